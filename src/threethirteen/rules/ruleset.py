@@ -1,11 +1,12 @@
 """The rule set: one frozen data object that says everything the engine, the solver and the screen need to know.
 
 Only data lives here: enums, integers and tuples, no callables and no names of games. What each option means in words,
-how it is written and which values it takes stands in ``rules.catalogue``; what contradicts what in ``rules.validation``.
+which values it takes stands in ``rules.catalogue``; what contradicts what in ``rules.validation``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Literal, NamedTuple
 
@@ -93,7 +94,7 @@ class Play(StrEnum):
 
 
 class DeckRules(msgspec.Struct, frozen=True, kw_only=True):
-    """What is shuffled: ``copies`` decks of the first ``suits`` suits, ranks from ``ranks``, and jokers in each deck."""
+    """What is shuffled: ``copies`` decks of the first ``suits`` suits, these ``ranks``, and so many jokers each."""
 
     suits: int = 4
     ranks: Range = Range(Rank.ACE, Rank.KING)
@@ -206,5 +207,41 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True):
         return -(-needed // self.deck_size)
 
     def stock_after_largest_deal(self, seats: int) -> int:
-        """Cards left in the stock after the largest deal to so many seats and the upcard; negative if too few."""
-        return self.copies_for(seats) * self.deck_size - seats * max(self.rounds) - 1
+        """Cards left in the stock after the largest deal to so many seats and the upcard; negative if too few.
+
+        Where all play at once each seat has an upcard of its own (rules, section 4); a solo deals a pile for every
+        hand size at once and has no upcard (section 5).
+        """
+        cards = self.copies_for(seats) * self.deck_size
+        if self.play is Play.SOLO:
+            return cards - sum(self.rounds)
+        upcards = seats if self.play is Play.SIMULTANEOUS else 1
+        return cards - seats * max(self.rounds) - upcards
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the canonical JSON form with its schema version, in hexadecimal: equal rules, equal digest."""
+        from threethirteen.rules.json_form import (
+            digest,
+        )  # the three doors below look up; this file only holds data
+
+        return digest(self)
+
+    @classmethod
+    def preset(cls, key: str, house_rules: Mapping[str, object] | None = None) -> RuleSet:
+        """The rule set of a game, a variation or a join (``one-wild+redemption``), with house rules laid on top.
+
+        Raises RulesError with every problem: unknown names, two games, and whatever contradicts itself.
+        """
+        from threethirteen.rules.presets import preset
+
+        return preset(key, house_rules)
+
+    def with_house_rules(self, changes: Mapping[str, object]) -> RuleSet:
+        """These rules with options changed: dotted keys to JSON values or command-line texts.
+
+        Raises RulesError with every problem at once.
+        """
+        from threethirteen.rules.json_form import changed
+
+        return changed(self, changes)

@@ -1,0 +1,1 @@
+"""The tests: unit/, laws/, rules/, golden/, counts/ and system/."""
