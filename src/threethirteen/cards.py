@@ -153,7 +153,19 @@ JOKER: Final = CARDS[_JOKER_CODE]
 
 _BY_TEXT: Final = {text.upper(): card for text, card in zip(_TEXTS, CARDS, strict=True)}
 _SYMBOL_TO_LETTER: Final = str.maketrans(
-    {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "★": "*", "♤": "S", "♡": "H", "♢": "D", "♧": "C", "☆": "*", "\ufe0f": ""}
+    {
+        "♠": "S",
+        "♥": "H",
+        "♦": "D",
+        "♣": "C",
+        "★": "*",
+        "♤": "S",
+        "♡": "H",
+        "♢": "D",
+        "♧": "C",
+        "☆": "*",
+        "\ufe0f": "",
+    }
 )
 _GLUED: Final = re.compile(r"JK|(?:10|[A2-9TJQK])[SHDC*]")
 
