@@ -13,7 +13,18 @@ from typing import Final
 import msgspec
 
 from threethirteen.bots.reckoning import Reckoning, ascending, discardable
-from threethirteen.play import Action, Discard, Draw, GoOut, Observation, Phase, Policy, Take, TakeBack, refusal
+from threethirteen.play import (
+    Action,
+    Discard,
+    Draw,
+    GoOut,
+    Observation,
+    Phase,
+    Policy,
+    Take,
+    TakeBack,
+    refusal,
+)
 from threethirteen.play.public import without
 from threethirteen.solver import solve
 
@@ -87,7 +98,9 @@ class Guard:
         except Exception as error:  # an action holding something that is no card
             return self._safe(observation, Fault.NO_ACTION, f"{_shown(action)}: {_described(error)}")
         if refused is not None:
-            return self._safe(observation, Fault.ILLEGAL, f"{_shown(action)}: {refused.code} ({refused.rule})")
+            return self._safe(
+                observation, Fault.ILLEGAL, f"{_shown(action)}: {refused.code} ({refused.rule})"
+            )
         return action
 
     def _safe(self, observation: Observation, fault: Fault, detail: str) -> Action:

@@ -79,7 +79,7 @@ class Reckoning:
         return self.left_on_average(ascending(observation.hand), drawable(observation))
 
     def left_on_average(self, hand: tuple[Card, ...], cards: Mapping[Card, int]) -> float:
-        """Points left of this hand (in ascending order) after one of these cards, weighted by copies, has come to it."""
+        """Points left on average after one of these cards, weighted by copies, has come to this hand (ascending)."""
         total = sum(self.left(ascending((*hand, card))) * copies for card, copies in cards.items())
         return total / cards_in(cards)
 
@@ -150,9 +150,7 @@ def connections(card: Card, hand: Iterable[Card], rules: RuleSet) -> int:
     for other in hand:
         if other.rank is None:
             continue
-        if other is card:
-            count += 1
-        elif other.rank == card.rank:
+        if other is card or other.rank == card.rank:
             count += 1
         elif other.suit == card.suit or rules.meld.mixed_suit_runs:
             distance = abs(other.rank - card.rank)
@@ -169,7 +167,9 @@ def last_discard(reckoning: Reckoning, observation: Observation) -> Discard | Go
     """
     full = ascending(observation.hand)
     choices = discardable(observation)
-    best = min(choices, key=lambda card: (reckoning.points(without(full, card)), -reckoning.price(card), card.code))
+    best = min(
+        choices, key=lambda card: (reckoning.points(without(full, card)), -reckoning.price(card), card.code)
+    )
     if reckoning.points(without(full, best)):
         no_discard = GoOut(None)
         if no_discard in observation.legal:

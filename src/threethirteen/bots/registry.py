@@ -131,7 +131,9 @@ def _factory(name: str) -> BotFactory:
     except Exception as error:  # whatever its import raises
         raise BrokenBotError(name=name, source=entry.value, reason=_reason(error)) from error
     if not callable(factory):
-        raise BrokenBotError(name=name, source=entry.value, reason=f"{type(factory).__name__} cannot be called")
+        raise BrokenBotError(
+            name=name, source=entry.value, reason=f"{type(factory).__name__} cannot be called"
+        )
     made: BotFactory = factory
     return made
 
