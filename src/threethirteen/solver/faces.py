@@ -17,6 +17,8 @@ from threethirteen.solver.runs import MeldCode, Melds
 
 _JOKER = JOKER.code
 _Counts = tuple[int, ...]
+# by rank and suit; the last of a rank is the place of any suit
+_PLACES = {int(rank): (*(Place(rank, suit) for suit in Suit), Place(rank)) for rank in Rank}
 _Answer = tuple[int, tuple[tuple[int, ...], ...]]
 """Cards used as wild, and for each shape the codes of its wild cards in their order."""
 
@@ -101,19 +103,18 @@ class _Faces:
 
     def _meld(self, shape: _Shape, filled: tuple[int, ...]) -> Meld:
         if shape.kind == MeldKind.SET:
-            place = Place(Rank(shape.ranks[0]))
+            place = _PLACES[shape.ranks[0]][-1]
             natural, used = self._set_parts(shape, filled)
             codes = (*shape.naturals, *natural, *used)
             places = (None,) * (len(codes) - len(used)) + (place,) * len(used)
             return Meld(MeldKind.SET, tuple(CARDS[code] for code in codes), places)
         wild, natural_codes = iter(filled), iter(shape.naturals)
         cards, stands_for = [], []
-        suit = None if shape.suit < 0 else Suit(shape.suit)
         for at, rank in enumerate(shape.ranks):
             if at in shape.wild_at:
                 code = next(wild)
                 cards.append(CARDS[code])
-                stands_for.append(None if self._is_own(shape, at, code) else Place(Rank(rank), suit))
+                stands_for.append(None if self._is_own(shape, at, code) else _PLACES[rank][shape.suit])
             else:
                 cards.append(CARDS[next(natural_codes)])
                 stands_for.append(None)
