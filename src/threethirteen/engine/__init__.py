@@ -1,0 +1,58 @@
+"""The truth of a match: events, state, deals, decisions, scoring, and the one door to what a viewer may know."""
+
+from threethirteen.engine.commands import (
+    Act,
+    AddNonce,
+    CallOff,
+    Command,
+    Deal,
+    Join,
+    Leave,
+    Resume,
+    Suspend,
+)
+from threethirteen.engine.deal import commitment
+from threethirteen.engine.decide import decide
+from threethirteen.engine.events import (
+    CardDrawn,
+    Event,
+    Hand,
+    MatchEnded,
+    Recorded,
+    RoundDealt,
+    StockRecycled,
+)
+from threethirteen.engine.match import Match, replay
+from threethirteen.engine.scoring import standing, winners
+from threethirteen.engine.sight import observe, seen, sight
+from threethirteen.engine.state import MatchState, evolve
+
+__all__ = [
+    "Act",
+    "AddNonce",
+    "CallOff",
+    "CardDrawn",
+    "Command",
+    "Deal",
+    "Event",
+    "Hand",
+    "Join",
+    "Leave",
+    "Match",
+    "MatchEnded",
+    "MatchState",
+    "Recorded",
+    "Resume",
+    "RoundDealt",
+    "StockRecycled",
+    "Suspend",
+    "commitment",
+    "decide",
+    "evolve",
+    "observe",
+    "replay",
+    "seen",
+    "sight",
+    "standing",
+    "winners",
+]

@@ -1,0 +1,52 @@
+"""What can be asked of a match: a seat's action, and what concerns the table as a whole."""
+
+from __future__ import annotations
+
+import msgspec
+
+from threethirteen.play import Action
+
+
+class Act(msgspec.Struct, frozen=True, tag="act"):
+    """A seat does something in its turn."""
+
+    seat: int
+    action: Action
+
+
+class AddNonce(msgspec.Struct, frozen=True, tag="add_nonce"):
+    """A participant adds random bytes (hex, 1 to 64 bytes) to all deals to come."""
+
+    nonce: str
+
+
+class Join(msgspec.Struct, frozen=True, tag="join"):
+    """A new player sits down between rounds, with this total to start from."""
+
+    name: str
+    start: int = 0
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave"):
+    """A seat gives up for good."""
+
+    seat: int
+
+
+class Deal(msgspec.Struct, frozen=True, tag="deal"):
+    """The next round is dealt."""
+
+
+class Suspend(msgspec.Struct, frozen=True, tag="suspend"):
+    """The match is put aside; the secret stays secret."""
+
+
+class Resume(msgspec.Struct, frozen=True, tag="resume"):
+    """A match put aside goes on."""
+
+
+class CallOff(msgspec.Struct, frozen=True, tag="call_off"):
+    """The match ends here for good."""
+
+
+Command = Act | AddNonce | Join | Leave | Deal | Suspend | Resume | CallOff

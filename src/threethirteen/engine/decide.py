@@ -1,0 +1,242 @@
+"""From a command to the events it causes, or a refusal. Pure: the same state, command and secret give the same events."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from threethirteen.engine.commands import Act, AddNonce, CallOff, Command, Deal, Join, Leave, Resume, Suspend
+from threethirteen.engine.deal import choose_dealer, commitment, full_deck, shuffle_deck
+from threethirteen.engine.events import CardDrawn, Event, Hand, MatchEnded, RoundDealt, StockRecycled
+from threethirteen.engine.scoring import score_round, winners
+from threethirteen.engine.sight import observe
+from threethirteen.engine.state import MatchState, evolve
+from threethirteen.play import (
+    Action,
+    CardDiscarded,
+    CardTaken,
+    Discard,
+    DiscardTakenBack,
+    Draw,
+    GoOut,
+    MatchEndReason,
+    MatchResumed,
+    MatchStarted,
+    MatchSuspended,
+    NonceAdded,
+    Refusal,
+    RefusedError,
+    RoundEnding,
+    SeatJoined,
+    SeatLeft,
+    Take,
+    TakeBack,
+    WentOut,
+    refusal,
+)
+from threethirteen.play.public import PublicState, Round, without
+from threethirteen.rules import RuleSet, pending_options
+from threethirteen.rules.ruleset import StockEmpty
+from threethirteen.solver import solve
+
+LONGEST_NAME = 40
+MOST_NONCE_BYTES = 64
+
+
+def start(rules: RuleSet, seats: tuple[str, ...], secret: bytes, *, take_back: bool = False) -> MatchStarted:
+    """The first event of a match. Seats may be added until the first deal; equal names are told apart.
+
+    Raises RefusedError for rules that cannot be played yet, a bad name, or too many seats.
+    """
+    if pending := pending_options(rules):
+        option, value = pending[0]
+        raise RefusedError(Refusal("not-playable-yet", option, {"option": option, "value": str(value)}))
+    names: list[str] = []
+    for name in seats:
+        names.append(_distinct(_checked(name), names))
+    if len(names) > rules.players.most:
+        raise RefusedError(Refusal("table-full", "players", {"most": rules.players.most}))
+    return MatchStarted(rules=rules, commitment=commitment(secret), seats=tuple(names), take_back=take_back)
+
+
+def decide(state: MatchState, command: Command, secret: bytes) -> tuple[Event, ...]:
+    """What happens when this is asked for, all of it or nothing. Raises RefusedError."""
+    public = state.public
+    if public.ended is not None:
+        raise RefusedError(Refusal("match-ended", "table"))
+    if public.suspended and not isinstance(command, Resume | Leave | CallOff):
+        raise RefusedError(Refusal("match-suspended", "table"))
+    unfolding = _Unfolding(state, secret)
+    match command:
+        case Act(seat, action):
+            if refused := refusal(observe(state, seat), action):
+                raise RefusedError(refused)
+            _act(unfolding, seat, action)
+            _settle(unfolding)
+        case AddNonce(nonce):
+            unfolding.add(NonceAdded(_checked_nonce(nonce)))
+        case Join(name, start_total):
+            _refuse_within_round(public)
+            if len(public.active) >= public.rules.players.most:
+                raise RefusedError(Refusal("table-full", "players", {"most": public.rules.players.most}))
+            names = [seat.name for seat in public.seats]
+            unfolding.add(SeatJoined(len(names), _distinct(_checked(name), names), start_total))
+        case Leave(seat):
+            if seat not in public.active:
+                raise RefusedError(Refusal("no-such-seat", "table", {"seat": seat}))
+            unfolding.add(SeatLeft(seat))
+            if len(public.active) == 2 and public.dealer is not None:
+                unfolding.end(MatchEndReason.ONE_SEAT_LEFT)
+            else:
+                _settle(unfolding)
+        case Deal():
+            _refuse_within_round(public)
+            if len(public.active) < max(2, public.rules.players.least if public.dealer is None else 0):
+                raise RefusedError(Refusal("too-few-seats", "players", {"least": public.rules.players.least}))
+            unfolding.add(_deal(public, secret))
+            _settle(unfolding)
+        case Suspend():
+            unfolding.add(MatchSuspended())
+        case Resume():
+            if not public.suspended:
+                raise RefusedError(Refusal("not-suspended", "table"))
+            unfolding.add(MatchResumed())
+        case CallOff():
+            unfolding.end(MatchEndReason.CALLED_OFF)
+        case _:
+            assert_never(command)
+    return tuple(unfolding.events)
+
+
+class _Unfolding:
+    """Events as they follow from one another, with the state that each leaves behind."""
+
+    def __init__(self, state: MatchState, secret: bytes) -> None:
+        self.state = state
+        self.secret = secret
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        self.state = evolve(self.state, event)
+        self.events.append(event)
+
+    def end(self, reason: MatchEndReason) -> None:
+        self.add(MatchEnded(reason, winners(self.state.public), self.secret.hex()))
+
+
+def _act(unfolding: _Unfolding, seat: int, action: Action) -> None:
+    state = unfolding.state
+    round_ = state.round
+    match action:
+        case Draw():
+            if not state.stock:
+                nonces, shuffle = state.public.nonces, round_.recycles + 1
+                stock = shuffle_deck(unfolding.secret, nonces, round_.number, shuffle, round_.pile[:-1])
+                unfolding.add(StockRecycled(stock))
+            unfolding.add(CardDrawn(seat, unfolding.state.stock[0]))
+        case Take():
+            unfolding.add(CardTaken(seat, round_.pile[-1]))
+        case Discard(card):
+            unfolding.add(CardDiscarded(seat, card))
+        case GoOut(discard):
+            hand = state.hands[seat]
+            kept = hand if discard is None else without(hand, discard)
+            unfolding.add(WentOut(seat, discard, solve(kept, state.public.rules, round_.hand_size)))
+        case TakeBack():
+            before = round_.before_discard
+            assert before is not None and round_.top is not None
+            unfolding.add(DiscardTakenBack(seat, round_.top))
+        case _:
+            assert_never(action)
+
+
+def _settle(unfolding: _Unfolding) -> None:
+    """What follows by itself once a turn is over: the end of the round, and that of the match."""
+    public = unfolding.state.public
+    if public.round is None:
+        return
+    ending = _ending(public.round, public.rules)
+    if ending is None:
+        return
+    unfolding.add(score_round(unfolding.state, ending))
+    public = unfolding.state.public
+    target = public.rules.match.target
+    if target is not None and any(public.seats[seat].total >= target for seat in public.active):
+        unfolding.end(MatchEndReason.TARGET_REACHED)
+    elif public.rounds_played == len(public.rules.rounds):
+        unfolding.end(MatchEndReason.ROUNDS_PLAYED)
+
+
+def _ending(round_: Round, rules: RuleSet) -> RoundEnding | None:
+    """Whether the round is over, asked whenever a seat is to draw (``draw.stock_empty``, ``draw.max_laps``)."""
+    if round_.all_turns_taken:
+        return RoundEnding.OUT
+    if round_.phase != "draw":
+        return None
+    if rules.draw.max_laps is not None and all(
+        round_.turns[seat] >= rules.draw.max_laps for seat in round_.order
+    ):
+        return RoundEnding.MAX_LAPS
+    recyclable = len(round_.pile) - 1 if rules.draw.stock_empty is StockEmpty.RESHUFFLE else 0
+    if not round_.stock_count and recyclable <= 0:
+        return RoundEnding.STOCK_EMPTY
+    return None
+
+
+def _deal(public: PublicState, secret: bytes) -> RoundDealt:
+    """The cards one at a time from the dealer's left, then the upcard; the rest is the stock."""
+    rules, number = public.rules, public.rounds_played
+    active = public.active
+    if public.dealer is None:
+        dealer = choose_dealer(secret, public.nonces, active)
+    else:
+        dealer = next((seat for seat in active if seat > public.dealer), active[0])
+    left_of_dealer = active.index(dealer) + 1
+    order = active[left_of_dealer:] + active[:left_of_dealer]
+    copies = rules.copies_for(len(order))
+    cards = shuffle_deck(secret, public.nonces, number, 0, full_deck(rules, copies))
+    dealt = rules.rounds[number] * len(order)
+    hands = tuple(Hand(seat, cards[place : dealt : len(order)]) for place, seat in enumerate(order))
+    return RoundDealt(
+        number=number,
+        dealer=dealer,
+        copies=copies,
+        hands=hands,
+        upcard=cards[dealt],
+        stock=cards[dealt + 1 :],
+    )
+
+
+def _refuse_within_round(public: PublicState) -> None:
+    if public.round is not None:
+        raise RefusedError(Refusal("round-in-progress", "table"))
+
+
+def _checked(name: str) -> str:
+    tidy = " ".join("".join(char if char.isprintable() else " " for char in name).split())
+    if not tidy:
+        raise RefusedError(Refusal("name-empty", "table"))
+    if len(tidy) > LONGEST_NAME:
+        raise RefusedError(Refusal("name-too-long", "table", {"name": tidy, "most": LONGEST_NAME}))
+    return tidy
+
+
+def _distinct(name: str, others: list[str]) -> str:
+    """``Sam``, then ``Sam 2``: whoever comes later gets a number."""
+    taken = {other.casefold() for other in others}
+    number, candidate = 1, name
+    while candidate.casefold() in taken:
+        number += 1
+        candidate = f"{name} {number}"
+    return candidate
+
+
+def _checked_nonce(nonce: str) -> str:
+    try:
+        raw = bytes.fromhex(nonce)
+    except ValueError:
+        raw = b""
+    if not 1 <= len(raw) <= MOST_NONCE_BYTES or raw.hex() != nonce:
+        raise RefusedError(
+            Refusal("nonce-malformed", "table", {"nonce": nonce[:20], "most": MOST_NONCE_BYTES})
+        )
+    return nonce

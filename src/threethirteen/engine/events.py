@@ -1,0 +1,66 @@
+"""Events: what is true, hidden cards included. They are what is saved; nobody at the table sees them as they are.
+
+What everybody sees alike is shared with ``play.sightings``. The four types here hold something hidden: whole hands
+and the stock, a card drawn, the order of a new stock, the secret that all deals came from.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from threethirteen.cards import Card
+from threethirteen.play import By, MatchEndReason, PublicEvent
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """The cards dealt to a seat, in the order they were dealt."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class RoundDealt(msgspec.Struct, frozen=True, tag="round_dealt"):
+    """A deal: ``copies`` decks, hands in the order of play, the upcard, and the stock with its top card first."""
+
+    number: int
+    dealer: int
+    copies: int
+    hands: tuple[Hand, ...]
+    upcard: Card
+    stock: tuple[Card, ...]
+
+
+class CardDrawn(msgspec.Struct, frozen=True, tag="card_drawn"):
+    """A seat drew the top card of the stock."""
+
+    seat: int
+    card: Card
+
+
+class StockRecycled(msgspec.Struct, frozen=True, tag="stock_recycled"):
+    """All discards but the top one were shuffled and are the stock now, its top card first."""
+
+    stock: tuple[Card, ...]
+
+
+class MatchEnded(msgspec.Struct, frozen=True, tag="match_ended"):
+    """The match is over for good, and the secret (hex) is told, so that every deal can be checked."""
+
+    reason: MatchEndReason
+    winners: tuple[int, ...]
+    secret: str
+
+
+Event = PublicEvent | RoundDealt | CardDrawn | StockRecycled | MatchEnded
+
+
+class Recorded(msgspec.Struct, frozen=True):
+    """An event as it is saved: its number (from 1, without gaps), who made it happen, and when, if anybody knows.
+
+    ``at`` is an ISO 8601 time in UTC, handed in by whoever has a clock; the engine has none.
+    """
+
+    seq: int
+    event: Event
+    by: By = By.TABLE
+    at: str | None = None

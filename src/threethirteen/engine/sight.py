@@ -1,0 +1,59 @@
+"""The only door from the truth to what a viewer may know.
+
+``sight`` turns an event into one viewer's sighting of it, ``observe`` a state into one viewer's observation. Both give
+the same knowledge: folding all sightings equals observing the state they led to.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from threethirteen.engine.events import CardDrawn, Event, MatchEnded, Recorded, RoundDealt, StockRecycled
+from threethirteen.play import (
+    DealSeen,
+    HiddenDrawSeen,
+    MatchEndSeen,
+    Observation,
+    OwnDrawSeen,
+    RecycleSeen,
+    Seen,
+    Sighting,
+)
+
+if TYPE_CHECKING:
+    from threethirteen.engine.state import MatchState
+
+
+def sight(event: Event, viewer: int | None) -> Sighting:
+    """The event as this viewer (a seat's number, or None for a spectator) sees it."""
+    match event:
+        case RoundDealt(number, dealer, copies, hands, upcard, stock):
+            own = next((hand.cards for hand in hands if hand.seat == viewer), ())
+            return DealSeen(
+                number=number,
+                dealer=dealer,
+                copies=copies,
+                seats=tuple(hand.seat for hand in hands),
+                hand=own,
+                upcard=upcard,
+                stock_count=len(stock),
+            )
+        case CardDrawn(seat, card):
+            return OwnDrawSeen(seat, card) if seat == viewer else HiddenDrawSeen(seat)
+        case StockRecycled(stock):
+            return RecycleSeen(stock_count=len(stock))
+        case MatchEnded(reason, winners, _):
+            return MatchEndSeen(reason, winners)
+        case _:
+            return event
+
+
+def seen(recorded: Recorded, viewer: int | None) -> Seen:
+    """A saved event as this viewer sees it; its number stays, whatever is hidden."""
+    return Seen(recorded.seq, sight(recorded.event, viewer), recorded.by, recorded.at)
+
+
+def observe(state: MatchState, viewer: int | None) -> Observation:
+    """What this viewer knows in this state."""
+    seated = viewer is not None and viewer < len(state.hands)
+    return Observation(viewer, state.public, state.hands[viewer] if viewer is not None and seated else ())

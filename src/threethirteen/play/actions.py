@@ -1,0 +1,34 @@
+"""What a seat can ask for. Imperative, without a seat inside: who asks is known from the door it came through."""
+
+from __future__ import annotations
+
+import msgspec
+
+from threethirteen.cards import Card
+
+
+class Draw(msgspec.Struct, frozen=True, tag="draw"):
+    """Draw the top card of the stock."""
+
+
+class Take(msgspec.Struct, frozen=True, tag="take"):
+    """Take the top card of the discard pile."""
+
+
+class Discard(msgspec.Struct, frozen=True, tag="discard"):
+    """Lay a card on the discard pile and end the turn."""
+
+    card: Card
+
+
+class GoOut(msgspec.Struct, frozen=True, tag="go_out"):
+    """Go out (or knock) with this discard; without one where all cards are melded and the rules do not ask for it."""
+
+    discard: Card | None
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take_back"):
+    """Take one's own last discard back, before the next seat has acted, at a table that allows it."""
+
+
+Action = Draw | Take | Discard | GoOut | TakeBack

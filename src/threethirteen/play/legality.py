@@ -1,0 +1,179 @@
+"""What is legal, decided from the actor's observation alone. One check, three doors: ``refusal``, ``legal``, ``decide``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+import msgspec
+
+from threethirteen.cards import Card
+from threethirteen.play.actions import Action, Discard, Draw, GoOut, Take, TakeBack
+from threethirteen.play.observation import Observation
+from threethirteen.play.public import Phase, without
+from threethirteen.rules.ruleset import FinalDiscard
+from threethirteen.solver import Arrangement, solve
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something is not done: a code (the sentence stands in the catalogues), the rule it rests on, and arguments.
+
+    ``rule`` is an option of the rule set (``out.first_turn``) or one of the game's own rules: ``turn``, ``draw``,
+    ``discard``, ``go-out``, or of the table: ``table``.
+    """
+
+    code: str
+    rule: str
+    args: dict[str, str | int] = {}
+
+
+class RefusedError(ValueError):
+    """Raised by the engine for an action or command it refuses; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        args = ", ".join(f"{key}={value!r}" for key, value in refusal.args.items())
+        super().__init__(f"{refusal.code} (rule {refusal.rule}{'; ' if args else ''}{args})")
+
+
+def refusal(observation: Observation, action: Action) -> Refusal | None:
+    """Why the viewer may not do this now; None where it is legal."""
+    public, seat = observation.public, observation.viewer
+    if public.ended is not None:
+        return Refusal("match-ended", "table")
+    if seat is None or seat >= len(public.seats):
+        return Refusal("not-seated", "table")
+    if public.seats[seat].retired:
+        return Refusal("seat-retired", "table")
+    if public.suspended:
+        return Refusal("match-suspended", "table")
+    round_ = public.round
+    if round_ is None:
+        return Refusal("no-round", "table")
+    if isinstance(action, TakeBack):
+        return _refuse_take_back(observation, seat)
+    if round_.turn != seat:
+        return Refusal("not-your-turn", "turn", {"player": public.seats[round_.turn].name})
+    if round_.phase is Phase.DRAW:
+        match action:
+            case Draw():
+                return None
+            case Take():
+                return None if round_.pile else Refusal("pile-empty", "draw")
+            case Discard() | GoOut():
+                return Refusal("draw-first", "draw")
+            case _:
+                assert_never(action)
+    match action:
+        case Draw() | Take():
+            return Refusal("already-drawn", "draw")
+        case Discard(card):
+            return _refuse_discard(observation, card)
+        case GoOut(None):
+            return _refuse_big_gin(observation, seat)
+        case GoOut(card) if card is not None:
+            return _refuse_going_out(observation, seat, card)
+        case _:
+            raise TypeError(f"{action!r} is no action")
+
+
+def _refuse_take_back(observation: Observation, seat: int) -> Refusal | None:
+    if not observation.public.take_back:
+        return Refusal("take-back-off", "table")
+    before = observation.round.before_discard
+    if before is None or before.turn != seat:
+        return Refusal("nothing-to-take-back", "table")
+    return None
+
+
+def _refuse_discard(observation: Observation, card: Card) -> Refusal | None:
+    if card not in observation.hand:
+        return Refusal("card-not-in-hand", "discard", {"card": str(card)})
+    if not may_return_taken_card(observation, card):
+        return Refusal("taken-card-returned", "draw.return_taken_card", {"card": str(card)})
+    return None
+
+
+def may_return_taken_card(observation: Observation, card: Card) -> bool:
+    """False for the one card just taken from the pile under ``draw.return_taken_card`` = no; a twin of it may go."""
+    if observation.rules.draw.return_taken_card or observation.round.taken is not card:
+        return True
+    return observation.hand.count(card) > 1
+
+
+def _refuse_first_turn(observation: Observation, seat: int) -> Refusal | None:
+    if not observation.rules.out.first_turn and observation.round.turns[seat] == 0:
+        return Refusal("out-in-first-turn", "out.first_turn")
+    return None
+
+
+def _refuse_big_gin(observation: Observation, seat: int) -> Refusal | None:
+    """Going out without a discard; on a last turn as well, where it only keeps the last card from being thrown."""
+    rules = observation.rules
+    if rules.out.discard is not FinalDiscard.OPTIONAL:
+        return Refusal("discard-compulsory", "out.discard")
+    if observation.round.out is None and (first := _refuse_first_turn(observation, seat)):
+        return first
+    arrangement = solve(observation.hand, rules, observation.hand_size)
+    if arrangement.deadwood:
+        return Refusal("not-all-melded", "out.discard", {"points": arrangement.points})
+    return None
+
+
+def _refuse_going_out(observation: Observation, seat: int, card: Card) -> Refusal | None:
+    rules = observation.rules
+    if observation.round.out is not None:
+        return Refusal("somebody-is-out", "out.last_turns")
+    if refused := _refuse_discard(observation, card) or _refuse_first_turn(observation, seat):
+        return refused
+    arrangement = solve(without(observation.hand, card), rules, observation.hand_size)
+    if is_out(arrangement, rules.out.knock_at_most):
+        return None
+    if rules.out.knock_at_most:
+        args: dict[str, str | int] = {"points": arrangement.points, "most": rules.out.knock_at_most}
+        return Refusal("too-many-points-to-knock", "out.knock_at_most", args)
+    return Refusal("not-all-melded", "go-out", {"points": arrangement.points})
+
+
+def is_out(arrangement: Arrangement, knock_at_most: int) -> bool:
+    """A hand is good enough to go out: everything melded, or few enough points where knocking is allowed."""
+    return not arrangement.deadwood or arrangement.points <= knock_at_most > 0
+
+
+class LegalActions:
+    """The viewer's legal actions: ask with ``in``, walk, count. Nothing is worked out before it is asked for."""
+
+    __slots__ = ("_observation",)
+
+    def __init__(self, observation: Observation) -> None:
+        self._observation = observation
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Draw | Take | Discard | GoOut | TakeBack):
+            return False
+        return refusal(self._observation, action) is None
+
+    def __iter__(self) -> Iterator[Action]:
+        return (action for action in self._conceivable() if action in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    def __repr__(self) -> str:
+        return f"LegalActions({list(self)})"
+
+    def _conceivable(self) -> Iterator[Action]:
+        observation = self._observation
+        yield TakeBack()
+        if not observation.to_act:
+            return
+        if observation.phase is Phase.DRAW:
+            yield Draw()
+            yield Take()
+            return
+        cards = sorted(set(observation.hand))
+        yield from map(GoOut, (None, *cards))
+        yield from map(Discard, cards)

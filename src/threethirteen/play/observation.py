@@ -1,0 +1,183 @@
+"""An observation: all that one viewer knows, as the fold of its sightings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from threethirteen.cards import CARDS, JOKER, Card, Rank
+from threethirteen.play.public import Phase, PublicState, Round, begin, see, without
+from threethirteen.play.sightings import (
+    CardDiscarded,
+    CardTaken,
+    DealSeen,
+    DiscardTakenBack,
+    MatchEndSeen,
+    MatchStarted,
+    OwnDrawSeen,
+    RoundScored,
+    SeatLeft,
+    Sighting,
+    WentOut,
+)
+from threethirteen.rules import RuleSet
+
+if TYPE_CHECKING:
+    from threethirteen.play.legality import LegalActions
+
+
+class Observation:
+    """What ``viewer`` (a seat's number, or None for a spectator) knows: the public table and its own hand.
+
+    ``hand`` is in the order in which the cards came. A value: compare with ``==``, never change.
+    """
+
+    __slots__ = ("__dict__", "hand", "public", "viewer")
+
+    def __init__(self, viewer: int | None, public: PublicState, hand: tuple[Card, ...] = ()) -> None:
+        self.viewer = viewer
+        self.public = public
+        self.hand = hand
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Observation):
+            return NotImplemented
+        return (self.viewer, self.hand, self.public) == (other.viewer, other.hand, other.public)
+
+    def __hash__(self) -> int:
+        return hash((self.viewer, self.hand, self.public.seq))
+
+    def __repr__(self) -> str:
+        return f"Observation(viewer={self.viewer}, seq={self.seq}, hand={self.hand})"
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules in force."""
+        return self.public.rules
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event this is the outcome of."""
+        return self.public.seq
+
+    @property
+    def round(self) -> Round:
+        """The round being played. Raises ValueError between rounds."""
+        if self.public.round is None:
+            raise ValueError("no round is being played")
+        return self.public.round
+
+    @property
+    def hand_size(self) -> int:
+        """Cards dealt to each seat in this round."""
+        return self.round.hand_size
+
+    @property
+    def wild(self) -> Rank | None:
+        """The wild rank of this round."""
+        return self.round.wild
+
+    @property
+    def top(self) -> Card | None:
+        """The top card of the discard pile."""
+        return self.round.top
+
+    @property
+    def to_act(self) -> bool:
+        """The viewer's seat is on turn."""
+        table = self.public
+        return table.round is not None and table.round.turn == self.viewer and not table.suspended
+
+    @property
+    def phase(self) -> Phase:
+        """What the seat on turn has to do next."""
+        return self.round.phase
+
+    @property
+    def drawn(self) -> Card | None:
+        """The card that came to the viewer's hand in this turn; None when it is not to discard."""
+        return self.hand[-1] if self.to_act and self.phase is Phase.DISCARD else None
+
+    @property
+    def last_turn(self) -> bool:
+        """Somebody is out: the turn being played is a last turn."""
+        return self.round.out is not None
+
+    @property
+    def rounds_left(self) -> int:
+        """Rounds still to be dealt after this one."""
+        return len(self.rules.rounds) - self.public.rounds_played - (self.public.round is not None)
+
+    @cached_property
+    def legal(self) -> LegalActions:
+        """What the viewer may do now."""
+        from threethirteen.play.legality import LegalActions
+
+        return LegalActions(self)
+
+    @cached_property
+    def unseen(self) -> Counter[Card]:
+        """How many copies of each face are in the stock or unknown in hands: the decks less all that is known."""
+        round_, deck = self.round, self.rules.deck
+        left: Counter[Card] = Counter()
+        for card in CARDS:
+            if card.rank is not None and card.suit is not None:
+                if card.suit < deck.suits and deck.ranks.least <= card.rank <= deck.ranks.most:
+                    left[card] = round_.copies
+        if deck.jokers:
+            left[JOKER] = deck.jokers * round_.copies
+        known: list[Iterable[Card]] = [self.hand, round_.pile]
+        known += [cards for seat, cards in enumerate(round_.shown) if seat != self.viewer]
+        for seat, arrangement in round_.shown_hands:
+            if seat != self.viewer:
+                known += [meld.cards for meld in arrangement.melds]
+                known.append(arrangement.deadwood)
+        for cards in known:
+            left.subtract(cards)
+        return +left
+
+    def after(self, sighting: Sighting) -> Observation:
+        """What the viewer knows after one more of its sightings. Raises ValueError where it cannot follow."""
+        public = see(self.public, sighting)
+        hand, me = self.hand, self.viewer
+        match sighting:
+            case DealSeen():
+                hand = sighting.hand
+            case OwnDrawSeen(seat, card) | CardTaken(seat, card) | DiscardTakenBack(seat, card) if seat == me:
+                hand = (*hand, card)
+            case CardDiscarded(seat, card) if seat == me:
+                hand = without(hand, card)
+            case WentOut(seat, discard, _) if seat == me and discard is not None:
+                hand = without(hand, discard)
+            case SeatLeft(seat) if seat == me and not any(
+                seat == other for other, _ in _laid_down(self.public)
+            ):
+                hand = ()
+            case RoundScored() | MatchEndSeen():
+                hand = ()
+            case _:
+                pass
+        return Observation(me, public, hand)
+
+
+def _laid_down(public: PublicState) -> tuple[tuple[int, object], ...]:
+    return public.round.shown_hands if public.round else ()
+
+
+def first_observation(viewer: int | None, started: MatchStarted) -> Observation:
+    """What a viewer knows after the first event."""
+    return Observation(viewer, begin(started))
+
+
+def fold(viewer: int | None, sightings: Iterable[Sighting]) -> Observation:
+    """What a viewer knows after all its sightings, from the first on. Raises ValueError where one cannot follow."""
+    rest = iter(sightings)
+    started = next(rest, None)
+    if not isinstance(started, MatchStarted):
+        raise ValueError("the first sighting is that of the match's start")
+    observation = first_observation(viewer, started)
+    for sighting in rest:
+        observation = observation.after(sighting)
+    return observation

@@ -1,0 +1,345 @@
+"""What everybody at the table can see, and how it goes on: the order of play, the counts, the pile, the score.
+
+This is the one place where the course of a round stands: the engine's state is this plus what is hidden, a viewer's
+observation is this plus its own hand, and both move it by ``see``.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeVar, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from threethirteen.cards import Card, Rank
+from threethirteen.play.sightings import (
+    CardDiscarded,
+    CardTaken,
+    DealSeen,
+    DiscardTakenBack,
+    HiddenDrawSeen,
+    MatchEndReason,
+    MatchEndSeen,
+    MatchResumed,
+    MatchStarted,
+    MatchSuspended,
+    NonceAdded,
+    OwnDrawSeen,
+    RecycleSeen,
+    RoundScored,
+    SeatJoined,
+    SeatLeft,
+    Sighting,
+    WentOut,
+)
+from threethirteen.rules import RuleSet
+from threethirteen.solver import Arrangement
+
+T = TypeVar("T")
+
+
+class Phase(StrEnum):
+    """What the seat on turn has to do next."""
+
+    DRAW = "draw"
+    DISCARD = "discard"
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A place at the table. ``scores`` has one entry a round played so far, None where the seat was not scored."""
+
+    name: str
+    start: int = 0
+    total: int = 0
+    scores: tuple[int | None, ...] = ()
+    zero_rounds: int = 0
+    retired: bool = False
+
+
+class Round(msgspec.Struct, frozen=True):
+    """The public side of a round. Tuples with one entry a seat are indexed by the seat's number in the match."""
+
+    number: int
+    """Place in ``rules.rounds``, from 0."""
+    hand_size: int
+    wild: Rank | None
+    dealer: int
+    copies: int
+    order: tuple[int, ...]
+    """Seats still in the round, in the order of play from the dealer's left."""
+    counts: tuple[int, ...]
+    """Cards in each seat's hand."""
+    shown: tuple[tuple[Card, ...], ...]
+    """Cards each seat is known to hold, having taken them from the pile."""
+    pile: tuple[Card, ...]
+    """The discard pile, top card last."""
+    stock_count: int
+    turn: int
+    phase: Phase
+    taken: Card | None
+    """The card taken from the pile in this turn."""
+    turns: tuple[int, ...]
+    """Turns each seat has finished."""
+    out: int | None = None
+    """The seat that went out first; it may have left since."""
+    last_turns: tuple[int, ...] = ()
+    """Seats whose last turn is still to come, the one on turn first."""
+    shown_hands: tuple[tuple[int, Arrangement], ...] = ()
+    """Hands laid on the table by going out."""
+    recycles: int = 0
+    before_discard: Round | None = None
+    """The round as it was before the last discard, as long as that can still be taken back."""
+
+    @property
+    def top(self) -> Card | None:
+        """The top card of the discard pile."""
+        return self.pile[-1] if self.pile else None
+
+    @property
+    def all_turns_taken(self) -> bool:
+        """Somebody is out and no last turn is left."""
+        return self.out is not None and not self.last_turns
+
+
+class PublicState(msgspec.Struct, frozen=True):
+    """Everything at the table that is no secret."""
+
+    rules: RuleSet
+    commitment: str
+    take_back: bool
+    seats: tuple[Seat, ...]
+    nonces: tuple[str, ...] = ()
+    dealer: int | None = None
+    rounds_played: int = 0
+    round: Round | None = None
+    last_scored: RoundScored | None = None
+    suspended: bool = False
+    ended: MatchEndReason | None = None
+    winners: tuple[int, ...] = ()
+    seq: int = 1
+    """The number of the last event."""
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """Seats that have not left."""
+        return tuple(number for number, seat in enumerate(self.seats) if not seat.retired)
+
+
+def begin(started: MatchStarted) -> PublicState:
+    """The table as the first event leaves it."""
+    return PublicState(
+        rules=started.rules,
+        commitment=started.commitment,
+        take_back=started.take_back,
+        seats=tuple(Seat(name) for name in started.seats),
+    )
+
+
+def see(public: PublicState, sighting: Sighting) -> PublicState:
+    """The table after one more sighting, whosever it is: what is private in it is not looked at.
+
+    Raises ValueError where the sighting cannot follow (a second start, a card drawn between rounds).
+    """
+    return replace(_seen(public, sighting), seq=public.seq + 1)
+
+
+def _seen(public: PublicState, sighting: Sighting) -> PublicState:
+    match sighting:
+        case NonceAdded(nonce):
+            return replace(public, nonces=(*public.nonces, nonce))
+        case SeatJoined(_, name, start):
+            missed = (None,) * public.rounds_played
+            return replace(public, seats=(*public.seats, Seat(name, start, total=start, scores=missed)))
+        case SeatLeft(seat):
+            seats = put(public.seats, seat, replace(public.seats[seat], retired=True))
+            round_ = public.round and _left(public.round, seat)
+            return replace(public, seats=seats, round=round_)
+        case DealSeen():
+            return replace(public, round=_dealt(public, sighting), dealer=sighting.dealer, last_scored=None)
+        case RoundScored():
+            return _scored(public, sighting)
+        case MatchSuspended():
+            return replace(public, suspended=True)
+        case MatchResumed():
+            return replace(public, suspended=False)
+        case MatchEndSeen(reason, winners):
+            return replace(public, ended=reason, winners=winners, round=None, suspended=False)
+        case MatchStarted():
+            raise ValueError("a match starts once")
+        case _:
+            if public.round is None:
+                raise ValueError("no round is being played")
+            return replace(public, round=_moved(public.round, sighting, public.rules))
+
+
+def _moved(
+    round_: Round,
+    move: CardTaken | OwnDrawSeen | HiddenDrawSeen | RecycleSeen | CardDiscarded | DiscardTakenBack | WentOut,
+    rules: RuleSet,
+) -> Round:
+    match move:
+        case OwnDrawSeen(seat) | HiddenDrawSeen(seat):
+            return replace(
+                round_,
+                counts=put(round_.counts, seat, round_.counts[seat] + 1),
+                stock_count=round_.stock_count - 1,
+                phase=Phase.DISCARD,
+                taken=None,
+                before_discard=None,
+            )
+        case CardTaken(seat, card):
+            return replace(
+                round_,
+                counts=put(round_.counts, seat, round_.counts[seat] + 1),
+                shown=put(round_.shown, seat, (*round_.shown[seat], card)),
+                pile=round_.pile[:-1],
+                phase=Phase.DISCARD,
+                taken=card,
+                before_discard=None,
+            )
+        case RecycleSeen(stock_count):
+            return replace(
+                round_,
+                pile=round_.pile[-1:],
+                stock_count=stock_count,
+                recycles=round_.recycles + 1,
+                before_discard=None,
+            )
+        case CardDiscarded(seat, card):
+            return replace(_turn_over(round_, seat, card), before_discard=round_)
+        case DiscardTakenBack(seat, card):
+            before = round_.before_discard
+            if before is None:
+                raise ValueError("there is no discard to take back")
+            # all have seen the card: it is known to be in that hand, as one taken from the pile is
+            shown = before.shown[seat]
+            return before if card in shown else replace(before, shown=put(before.shown, seat, (*shown, card)))
+        case WentOut(seat, discard, arrangement):
+            shown_hands = (*round_.shown_hands, (seat, arrangement))
+            if round_.out is not None:
+                return replace(_turn_over(round_, seat, discard), shown_hands=shown_hands)
+            others = _after(round_.order, seat)[:-1] if rules.out.last_turns else ()
+            ended = _turn_over(round_, seat, discard)
+            return replace(
+                ended,
+                out=seat,
+                shown_hands=shown_hands,
+                last_turns=others,
+                turn=others[0] if others else ended.turn,
+            )
+        case _:
+            assert_never(move)
+
+
+def _turn_over(round_: Round, seat: int, discard: Card | None) -> Round:
+    """The discard lies on the pile and the turn passes on; with nobody left to play it stays where it is."""
+    counts, shown, pile = round_.counts, round_.shown, round_.pile
+    if discard is not None:
+        counts = put(counts, seat, counts[seat] - 1)
+        pile = (*pile, discard)
+        if discard in shown[seat]:
+            shown = put(shown, seat, without(shown[seat], discard))
+    last_turns = round_.last_turns[1:]
+    if round_.out is None:
+        turn = _after(round_.order, seat)[0]
+    else:
+        turn = last_turns[0] if last_turns else seat
+    return replace(
+        round_,
+        counts=counts,
+        shown=shown,
+        pile=pile,
+        turn=turn,
+        phase=Phase.DRAW,
+        taken=None,
+        turns=put(round_.turns, seat, round_.turns[seat] + 1),
+        last_turns=last_turns,
+        before_discard=None,
+    )
+
+
+def _left(round_: Round, seat: int) -> Round:
+    """A leaver's turns are gone and its cards are under the stock, or stay on the table where it has laid them down
+    (rules, section 6, ruling 10)."""
+    if seat not in round_.order:
+        return round_
+    last_turns = tuple(other for other in round_.last_turns if other != seat)
+    turn, phase, taken = round_.turn, round_.phase, round_.taken
+    if turn == seat:
+        phase, taken = Phase.DRAW, None
+        turn = _after(round_.order, seat)[0] if round_.out is None else last_turns[0] if last_turns else seat
+    melded = any(other == seat for other, _ in round_.shown_hands)
+    return replace(
+        round_,
+        order=tuple(other for other in round_.order if other != seat),
+        counts=round_.counts if melded else put(round_.counts, seat, 0),
+        shown=put(round_.shown, seat, ()),
+        stock_count=round_.stock_count + (0 if melded else round_.counts[seat]),
+        turn=turn,
+        phase=phase,
+        taken=taken,
+        last_turns=last_turns,
+        before_discard=None,
+    )
+
+
+def _dealt(public: PublicState, deal: DealSeen) -> Round:
+    hand_size = public.rules.rounds[deal.number]
+    nothing = (0,) * len(public.seats)
+    counts = tuple(hand_size if seat in deal.seats else 0 for seat in range(len(public.seats)))
+    return Round(
+        number=deal.number,
+        hand_size=hand_size,
+        wild=public.rules.wild_rank(hand_size),
+        dealer=deal.dealer,
+        copies=deal.copies,
+        order=deal.seats,
+        counts=counts,
+        shown=((),) * len(public.seats),
+        pile=(deal.upcard,),
+        stock_count=deal.stock_count,
+        turn=deal.seats[0],
+        phase=Phase.DRAW,
+        taken=None,
+        turns=nothing,
+    )
+
+
+def _scored(public: PublicState, scored: RoundScored) -> PublicState:
+    results = {result.seat: result for result in scored.results}
+    seats = []
+    for number, seat in enumerate(public.seats):
+        result = results.get(number)
+        if result is None:
+            seats.append(replace(seat, scores=(*seat.scores, None)))
+        else:
+            clean = result.arrangement.points + result.penalty == 0
+            seats.append(
+                replace(
+                    seat,
+                    total=result.total,
+                    scores=(*seat.scores, result.score),
+                    zero_rounds=seat.zero_rounds + clean,
+                )
+            )
+    return replace(
+        public, seats=tuple(seats), round=None, last_scored=scored, rounds_played=public.rounds_played + 1
+    )
+
+
+def _after(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The order of play from the next seat on, ``seat`` last."""
+    place = order.index(seat) + 1
+    return order[place:] + order[:place]
+
+
+def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The same tuple with one entry changed."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The cards less one copy of ``card``. Raises ValueError where there is none."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]

@@ -1,0 +1,197 @@
+"""Sightings: an event as one viewer saw it.
+
+No type here has a field that could hold a card its viewer may not see. Most things at a card table are seen by all
+alike; those types are shared with the engine, which uses them as events. Where something is hidden there are a type
+for those who see it and another for those who do not (``OwnDrawSeen``, ``HiddenDrawSeen``).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from threethirteen.cards import Card
+from threethirteen.rules import RuleSet
+from threethirteen.solver import Arrangement
+
+# --- seen by everybody alike: these are events as well -----------------------------------------------------------
+
+
+class MatchStarted(msgspec.Struct, frozen=True, tag="match_started"):
+    """A table stands: the rules, the seats so far, and the SHA-256 (hex) of the secret that all deals come from."""
+
+    rules: RuleSet
+    commitment: str
+    seats: tuple[str, ...]
+    take_back: bool = False
+
+
+class NonceAdded(msgspec.Struct, frozen=True, tag="nonce_added"):
+    """A participant's own random bytes (hex); they count from the next deal on."""
+
+    nonce: str
+
+
+class SeatJoined(msgspec.Struct, frozen=True, tag="seat_joined"):
+    """A new seat, at the right of the last one, with the total it starts from."""
+
+    seat: int
+    name: str
+    start: int = 0
+
+
+class SeatLeft(msgspec.Struct, frozen=True, tag="seat_left"):
+    """A seat is retired for good; the hand it held goes under the stock unseen."""
+
+    seat: int
+
+
+class CardTaken(msgspec.Struct, frozen=True, tag="card_taken"):
+    """A seat took the top card of the discard pile."""
+
+    seat: int
+    card: Card
+
+
+class CardDiscarded(msgspec.Struct, frozen=True, tag="card_discarded"):
+    """A seat laid a card on the discard pile; its turn is over."""
+
+    seat: int
+    card: Card
+
+
+class DiscardTakenBack(msgspec.Struct, frozen=True, tag="discard_taken_back"):
+    """A seat took its last discard back into its hand; its turn goes on."""
+
+    seat: int
+    card: Card
+
+
+class WentOut(msgspec.Struct, frozen=True, tag="went_out"):
+    """A seat showed its hand and laid off its discard (None: it needed none); its turn is over."""
+
+    seat: int
+    discard: Card | None
+    arrangement: Arrangement
+
+
+class RoundEnding(StrEnum):
+    """Why a round ended."""
+
+    OUT = "out"
+    STOCK_EMPTY = "stock_empty"
+    MAX_LAPS = "max_laps"
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; ``total`` includes it."""
+
+    seat: int
+    arrangement: Arrangement
+    penalty: int
+    factor: int
+    bonus: int
+    score: int
+    total: int
+
+
+class RoundScored(msgspec.Struct, frozen=True, tag="round_scored"):
+    """All hands shown and scored, in the order of play."""
+
+    number: int
+    ending: RoundEnding
+    out: int | None
+    results: tuple[SeatResult, ...]
+
+
+class MatchSuspended(msgspec.Struct, frozen=True, tag="match_suspended"):
+    """Nothing happens until the match is resumed; the secret stays secret."""
+
+
+class MatchResumed(msgspec.Struct, frozen=True, tag="match_resumed"):
+    """A suspended match goes on."""
+
+
+# --- seen differently by different viewers -----------------------------------------------------------------------
+
+
+class DealSeen(msgspec.Struct, frozen=True, tag="deal_seen"):
+    """A deal as one viewer saw it: its own hand (empty for those not dealt in), and counts of all else."""
+
+    number: int
+    dealer: int
+    copies: int
+    seats: tuple[int, ...]
+    hand: tuple[Card, ...]
+    upcard: Card
+    stock_count: int
+
+
+class OwnDrawSeen(msgspec.Struct, frozen=True, tag="own_draw_seen"):
+    """The viewer drew this card from the stock."""
+
+    seat: int
+    card: Card
+
+
+class HiddenDrawSeen(msgspec.Struct, frozen=True, tag="hidden_draw_seen"):
+    """Another seat drew a card from the stock."""
+
+    seat: int
+
+
+class RecycleSeen(msgspec.Struct, frozen=True, tag="recycle_seen"):
+    """All discards but the top one were shuffled and are the stock now."""
+
+    stock_count: int
+
+
+class MatchEndReason(StrEnum):
+    """Why a match ended."""
+
+    ROUNDS_PLAYED = "rounds_played"
+    TARGET_REACHED = "target_reached"
+    ONE_SEAT_LEFT = "one_seat_left"
+    CALLED_OFF = "called_off"
+
+
+class MatchEndSeen(msgspec.Struct, frozen=True, tag="match_end_seen"):
+    """The match is over for good; ``winners`` share the win."""
+
+    reason: MatchEndReason
+    winners: tuple[int, ...]
+
+
+PublicEvent = (
+    MatchStarted
+    | NonceAdded
+    | SeatJoined
+    | SeatLeft
+    | CardTaken
+    | CardDiscarded
+    | DiscardTakenBack
+    | WentOut
+    | RoundScored
+    | MatchSuspended
+    | MatchResumed
+)
+Sighting = PublicEvent | DealSeen | OwnDrawSeen | HiddenDrawSeen | RecycleSeen | MatchEndSeen
+
+
+class By(StrEnum):
+    """Who made something happen: a person, a bot, a clock that ran out, or the table itself."""
+
+    PERSON = "person"
+    BOT = "bot"
+    CLOCK = "clock"
+    TABLE = "table"
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A numbered sighting. Numbers are the events' own and without gaps: a gap means something was missed."""
+
+    seq: int
+    sighting: Sighting
+    by: By = By.TABLE
+    at: str | None = None
