@@ -21,16 +21,9 @@ def test_cards_laid_down_by_going_out_are_counted_once() -> None:
                 seat = recorded.event.seat
                 for viewer in (0, 1, 2, None):
                     seen = observe(state, viewer)
-                    hidden = [
-                        card
-                        for other, hand in enumerate(state.hands)
-                        if other not in (viewer, seat)
-                        for card in hand
-                    ]
-                    assert sum(seen.unseen.values()) == len(state.stock) + len(hidden) - sum(
-                        len(state.public.round.shown[other])
-                        for other in range(3)
-                        if other not in (viewer, seat)
-                    )
+                    others = [other for other in range(3) if other not in (viewer, seat)]
+                    hidden = sum(len(state.hands[other]) for other in others)
+                    known = sum(len(state.public.round.shown[other]) for other in others)
+                    assert sum(seen.unseen.values()) == len(state.stock) + hidden - known
                     counted += 1
     assert counted
