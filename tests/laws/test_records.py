@@ -151,7 +151,8 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 def edited(line: str, data: st.DataObject) -> str | None:
     """The line with one card or number changed; None where there is none."""
     plain = json.loads(line)
-    paths = [path for path in leaves(plain) if path[0] != "at"]
+    # the total a seat joins with was chosen, not reckoned; if the seat leaves again, nothing follows from it
+    paths = [path for path in leaves(plain) if path[-1] != "start"]
     if not paths:
         return None
     *way, last = data.draw(st.sampled_from(paths))
