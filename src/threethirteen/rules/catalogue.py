@@ -29,7 +29,7 @@ from threethirteen.rules.ruleset import (
     WildRank,
 )
 
-OptionValue: TypeAlias = bool | int | str | None | Range | tuple[int, ...]
+OptionValue: TypeAlias = bool | int | str | Range | tuple[int, ...] | None
 """What an option may hold: a flag, a number, a word (an enum of ``ruleset``), None, a range, or a list of numbers."""
 
 

@@ -162,7 +162,7 @@ def preset(key: str, house_rules: Mapping[str, object] | None = None) -> RuleSet
 
 def assemble(key: str) -> tuple[RuleSet, list[Problem]]:
     """The rules of a join, unchecked, and what is wrong with the join itself: names, two games, conflicts."""
-    names = [name for name in (_plain(part) for part in key.split("+"))]
+    names = [_plain(part) for part in key.split("+")]
     found = [_unknown(name) for name in names if name not in GAMES and name not in VARIATIONS]
     games = list(dict.fromkeys(name for name in names if name in GAMES))
     if len(games) > 1:

@@ -1,7 +1,7 @@
 """The rule set: one frozen data object that says everything the engine, the solver and the screen need to know.
 
 Only data lives here: enums, integers and tuples, no callables and no names of games. What each option means in words,
-how it is written and which values it takes stands in ``rules.catalogue``; what contradicts what in ``rules.validation``.
+which values it takes stands in ``rules.catalogue``; what contradicts what in ``rules.validation``.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Play(StrEnum):
 
 
 class DeckRules(msgspec.Struct, frozen=True, kw_only=True):
-    """What is shuffled: ``copies`` decks of the first ``suits`` suits, ranks from ``ranks``, and jokers in each deck."""
+    """What is shuffled: ``copies`` decks of the first ``suits`` suits, these ``ranks``, and so many jokers each."""
 
     suits: int = 4
     ranks: Range = Range(Rank.ACE, Rank.KING)

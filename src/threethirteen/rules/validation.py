@@ -85,7 +85,9 @@ def out_of_bounds(option: Option, value: OptionValue) -> Iterator[Problem]:
                 yield from _between(option, value, kind.least, kind.most)
         case Span() | Ranks():
             assert isinstance(value, Range)
-            least, most = (kind.least, kind.most) if isinstance(kind, Span) else (Rank.ACE, Rank.KING)
+            least, most = (
+                (kind.least, kind.most) if isinstance(kind, Span) else (int(Rank.ACE), int(Rank.KING))
+            )
             outside = [
                 *_between(option, value.least, least, most),
                 *_between(option, value.most, least, most),

@@ -28,7 +28,7 @@ from threethirteen.rules.catalogue import (
 )
 from threethirteen.rules.ruleset import Range
 
-JsonValue: TypeAlias = bool | int | str | None | list[int]
+JsonValue: TypeAlias = bool | int | str | list[int] | None
 
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}")
 _TOO_BIG: Final = 1_000_000_000
@@ -190,7 +190,7 @@ def _tuple_text(kind: Kind, value: tuple[int, ...]) -> str:
 def _sizes_text(sizes: tuple[int, ...]) -> str:
     """``3..13`` for sizes that go up by one, ``3..13..3`` for up and down again, else ``3,5,7``."""
     first, last, peak = sizes[0], sizes[-1], max(sizes)
-    if len(sizes) > 2 and sizes == tuple(range(first, last + 1)):
+    if len(sizes) > 3 and sizes == tuple(range(first, last + 1)):
         return f"{first}..{last}"
     up, down = tuple(range(first, peak + 1)), tuple(range(peak, last - 1, -1))
     if len(up) > 1 and len(down) > 1 and sizes == up + down:
