@@ -1,0 +1,37 @@
+"""The texts people read, in every language: Fluent catalogues and what turns cards, options and codes into words."""
+
+from threethirteen.i18n.sentences import (
+    card_text,
+    cards_text,
+    listed,
+    option_help,
+    option_title,
+    preset_blurb,
+    preset_title,
+    problem_text,
+    problems_text,
+    rank_letter,
+    rules_title,
+    value_text,
+)
+from threethirteen.i18n.texts import FALLBACK, Texts, languages, negotiate, texts
+
+__all__ = [
+    "FALLBACK",
+    "Texts",
+    "card_text",
+    "cards_text",
+    "languages",
+    "listed",
+    "negotiate",
+    "option_help",
+    "option_title",
+    "preset_blurb",
+    "preset_title",
+    "problem_text",
+    "problems_text",
+    "rank_letter",
+    "rules_title",
+    "texts",
+    "value_text",
+]
