@@ -15,7 +15,7 @@ from typing import Final, Protocol
 
 from threethirteen.bots import make_bot
 from threethirteen.cli.saved import SavedError, SavedMatch, SavedMatches
-from threethirteen.engine import Match
+from threethirteen.engine import Match, seen
 from threethirteen.notation.record import RecordSeat, SeatKind, write_record
 from threethirteen.play import Action, By, Draw, Observation, Policy, RefusedError, Seen
 from threethirteen.rules import RuleSet
@@ -87,7 +87,7 @@ class Driver:
 
     def seen(self, since: int = 0) -> tuple[Seen, ...]:
         """What happened after this event number, as the person's seat saw it."""
-        return self._match.sightings(self.seat)[since:]
+        return tuple(seen(recorded, self.seat) for recorded in self._match.events[since:])
 
     @property
     def ended(self) -> bool:
@@ -103,6 +103,11 @@ class Driver:
     def between_rounds(self) -> bool:
         """The next round can be dealt."""
         return self._match.turn is None and not self._match.ended
+
+    @property
+    def record_path(self) -> Path:
+        """Where the match's record lies: where it was asked for, else among the saved matches."""
+        return self.saved.path if self.record is None else self.record.path
 
     def kind(self, seat: int) -> str | None:
         """The bot that plays this seat; None for the person."""

@@ -111,7 +111,7 @@ class PlainTable:
                 )
             )
         self._say(self.teller.winners(public))
-        self._say(self.texts.text("terminal-record-at", path=str(self.person.driver.saved.path)))
+        self._say(self.texts.text("terminal-record-at", path=str(self.person.driver.record_path)))
 
     def _bots(self) -> None:
         driver = self.person.driver

@@ -115,10 +115,8 @@ class Teller:
                 return text("terminal-log-discard", card=self.card(card), **self.who(public, seat))
             case DiscardTakenBack(seat, card):
                 return text("terminal-log-take-back", card=self.card(card), **self.who(public, seat))
-            case WentOut(seat, None):
-                return text("terminal-log-out", **self.who(public, seat))
-            case WentOut(seat, card) if card is not None:
-                return text("terminal-log-out-with", card=self.card(card), **self.who(public, seat))
+            case WentOut(seat, card):
+                return self._went_out(public, seat, card)
             case RecycleSeen(count):
                 return text("terminal-log-recycle", count=count)
             case RoundScored(number, ending):
@@ -135,6 +133,15 @@ class Teller:
                 return self.end(reason)
             case _:
                 return None
+
+    def _went_out(self, public: PublicState, seat: int, card: Card | None) -> str:
+        text, who = self.texts.text, self.who(public, seat)
+        line = text("terminal-log-out", **who)
+        if card is not None:
+            line = text("terminal-log-out-with", card=self.card(card), **who)
+        if public.round is not None and public.round.out == seat and public.round.last_turns:
+            line += " " + text("terminal-log-last-turns")
+        return line
 
     def ending(self, ending: RoundEnding) -> str:
         """Why the round ended."""
