@@ -67,23 +67,19 @@ def test_e01_stock_empty_all_discards_but_the_top_one_are_shuffled() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "stock", "pile", "ends"),
+    ("option", "stock", "pile", "first", "ends"),
     [
-        ("reshuffle", "", "Ac 8c", False),  # one card to recycle
-        ("reshuffle", "", "8c", True),  # nothing but the top card
-        ("end_round", "", "Ac 8c", True),
-        ("end_round", "Kc", "Ac 8c", False),
+        ("reshuffle", "5d", "Qc", [Draw(), discard("5d")], False),  # the queen can be recycled
+        ("reshuffle", "", "Qc", [Take(), discard("9h")], True),  # nothing but the top card lies there
+        ("end_round", "5d", "Qc", [Draw(), discard("5d")], True),
+        ("end_round", "5d Kc", "Qc", [Draw(), discard("5d")], False),
     ],
 )
-def test_e05_nothing_to_draw_ends_the_round_at_once(option: str, stock: str, pile: str, ends: bool) -> None:
-    # before the last discard the pile is one card shorter and the stock one card longer
-    before = scene(
-        rules(draw__stock_empty=option), ["9h 9s Kd", "2h 5s Jd"], stock=f"5d {stock}", pile=pile[:-3] or "Qc"
-    )
-    match = act(before, Draw(), discard("5d"))
-    if pile == "8c":  # take the only card of the pile and discard another: nothing can be recycled
-        before = scene(rules(draw__stock_empty=option), ["9h 9s Kd", "2h 5s Jd"], stock="", pile="Qc")
-        match = act(before, Take(), discard("9h"))
+def test_e05_nothing_to_draw_ends_the_round_at_once(
+    option: str, stock: str, pile: str, first: list[Action], ends: bool
+) -> None:
+    match = scene(rules(draw__stock_empty=option), ["9h 9s Kd", "2h 5s Jd"], stock=stock, pile=pile)
+    match = act(match, *first)
     assert (match.public.round is None) is ends
     if ends:
         assert match.public.last_scored is not None
@@ -196,7 +192,7 @@ def test_e15_optional_discard_on_a_last_turn_too() -> None:
 
 
 def test_e16_melds_made_in_the_last_turn_are_credited() -> None:
-    match = scene(STANDARD, ["2h 2s 2d Ah", "9h 9s Kc Jc"], stock="5h 9d", pile="7h")
+    match = scene(STANDARD, ["2h 2s 2d 2c", "9h 9s Kc Jc"], stock="5h 9d", pile="7h")
     match = act(match, Draw(), out("5h"), Draw(), discard("Jc"))
     assert scores(match)[1] == 10  # 9h 9s 9d and the king
 

@@ -185,7 +185,7 @@ BITES = [
         (True, "legal"),
         (False, ("taken-card-returned", "draw.return_taken_card")),
     ),
-    Bite("draw.stock_empty", stock_runs_out, ("reshuffle", "goes on"), ("end_round", [25, 17])),
+    Bite("draw.stock_empty", stock_runs_out, ("reshuffle", "goes on"), ("end_round", [28, 17])),
     Bite("draw.max_laps", laps_played, (60, 120), (4, 8)),
     Bite("out.discard", big_gin, ("compulsory", ("discard-compulsory", "out.discard")), ("optional", "legal")),
     Bite("out.knock_at_most", knock, (0, ("not-all-melded", "go-out")), (5, [2, 23])),

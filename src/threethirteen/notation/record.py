@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, TypeVar, get_args
 
 import msgspec
 
-from threethirteen.engine import Event, Match, Recorded, seen
+from threethirteen.engine import Event, Match, MatchEnded, MatchState, Recorded, evolve, seen
 from threethirteen.notation.codec import CodecError, from_json, from_plain, to_json, to_plain
 from threethirteen.play import By, MatchStarted, Seen, Sighting
 from threethirteen.rules import RulesError, RuleSet, rules_from_json, rules_to_json
@@ -23,6 +23,17 @@ from threethirteen.rules import RulesError, RuleSet, rules_from_json, rules_to_j
 FORMAT: Final = "three-thirteen match record"
 VERSION: Final = 1
 SOURCE: Final = "three-thirteen 0.1.0"
+
+IMPOSSIBLE: Final = (
+    ValueError,
+    IndexError,
+    KeyError,
+    TypeError,
+    AttributeError,
+    AssertionError,
+    OverflowError,
+)
+"""What following an event that cannot follow may raise."""
 
 Viewer = int | Literal["spectator"] | None
 """Whose record it is: None for the open one, a seat's number, or a spectator."""
@@ -199,17 +210,20 @@ def read_match(lines: Iterable[str | bytes], secret: bytes = b"") -> tuple[Heade
     reader = RecordReader(lines)
     if reader.header.viewer is not None:
         raise RecordError("redacted", 1)
-    events = [line for line in reader if isinstance(line, Recorded)]
-    if not events:
+    events: list[Recorded] = []
+    state: MatchState | None = None
+    for line in reader:
+        assert isinstance(line, Recorded)
+        try:
+            state = evolve(state, line.event)
+            if isinstance(line.event, MatchEnded):
+                secret = bytes.fromhex(line.event.secret)
+        except IMPOSSIBLE as error:
+            raise RecordError("impossible", reader.line, {"detail": str(error)}) from error
+        events.append(line)
+    if state is None:
         raise RecordError("no-events", reader.line)
-    try:
-        return reader.header, Match.from_events(events, secret)
-    except (ValueError, IndexError, KeyError, AssertionError) as error:
-        from threethirteen.notation.replay import states  # names the line; replay is built on this file
-
-        for _ in states(iter([header_line(reader.header), *map(event_line, events)])):
-            pass
-        raise RecordError("impossible", reader.line, {"detail": str(error)}) from error
+    return reader.header, Match(tuple(events), state, secret)
 
 
 def _read_header(text: bytes) -> Header:

@@ -27,26 +27,32 @@ from threethirteen.engine import (
 from threethirteen.play import (
     CardDiscarded,
     CardTaken,
+    DealSeen,
     Discard,
     DiscardTakenBack,
     Draw,
     GoOut,
+    HiddenDrawSeen,
     MatchEndReason,
+    MatchEndSeen,
     MatchResumed,
     MatchStarted,
     MatchSuspended,
     NonceAdded,
+    OwnDrawSeen,
+    RecycleSeen,
     RefusedError,
     SeatJoined,
     SeatLeft,
+    Sighting,
     Take,
     TakeBack,
     WentOut,
 )
 
 
-def command_behind(event: Event, turn: int | None) -> Command | None:
-    """The command whose first event this is; None for what only ever follows another event, and for the start.
+def command_behind(event: Event | Sighting, turn: int | None) -> Command | None:
+    """The command whose first event (or sighting) this is; None for what only follows another, and for the start.
 
     ``turn`` is the seat on turn before it: a stock is shuffled because that seat draws.
     """
@@ -57,11 +63,11 @@ def command_behind(event: Event, turn: int | None) -> Command | None:
             return Join(name, start)
         case SeatLeft(seat):
             return Leave(seat)
-        case RoundDealt():
+        case RoundDealt() | DealSeen():
             return Deal()
-        case CardDrawn(seat):
+        case CardDrawn(seat) | OwnDrawSeen(seat) | HiddenDrawSeen(seat):
             return Act(seat, Draw())
-        case StockRecycled():
+        case StockRecycled() | RecycleSeen():
             return None if turn is None else Act(turn, Draw())
         case CardTaken(seat):
             return Act(seat, Take())
@@ -75,7 +81,7 @@ def command_behind(event: Event, turn: int | None) -> Command | None:
             return Suspend()
         case MatchResumed():
             return Resume()
-        case MatchEnded(MatchEndReason.CALLED_OFF):
+        case MatchEnded(MatchEndReason.CALLED_OFF) | MatchEndSeen(MatchEndReason.CALLED_OFF):
             return CallOff()
         case _:
             return None

@@ -6,34 +6,37 @@ from collections.abc import Iterable
 
 from threethirteen.cards import Card
 from threethirteen.rules.ruleset import RuleSet
-from threethirteen.solver.errors import DeckLacksCardError, TooManyCardsError
+from threethirteen.solver.fast import FastSolver, fast_solver
 from threethirteen.solver.melds import Arrangement
-from threethirteen.solver.reference import solve_reference
+from threethirteen.solver.problem import problem_of
 
-MOST_CARDS = 20
+_MOST_KNOWN = 256
+_known: dict[tuple[int, int], tuple[RuleSet, FastSolver]] = {}
 
 
-def _checked(cards: Iterable[Card], rules: RuleSet) -> list[Card]:
-    hand = sorted(cards)
-    least, most = rules.deck.ranks
-    for card in hand:
-        if card.rank is not None and card.suit is not None:
-            if not least <= card.rank <= most or card.suit >= rules.deck.suits:
-                raise DeckLacksCardError(card)
-    if len(hand) > MOST_CARDS:
-        raise TooManyCardsError(len(hand), MOST_CARDS)
-    return hand
+def _solver(rules: RuleSet, hand_size: int) -> FastSolver:
+    # a rule set is a deep object and slow to hash, so the one in hand is found by its identity; keeping it in the entry
+    # keeps its id from being given to another
+    entry = _known.get((id(rules), hand_size))
+    if entry is None:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        entry = _known[id(rules), hand_size] = (rules, fast_solver(problem_of(rules, hand_size)))
+    return entry[1]
 
 
 def solve(cards: Iterable[Card], rules: RuleSet, hand_size: int) -> Arrangement:
     """The cheapest arrangement of all the cards given, in the round of this hand size.
 
-    Any number of cards up to 20; equally cheap arrangements are told apart by ``melds.sort_key``. Jokers and further
-    copies are accepted in any rule set. Raises DeckLacksCardError and TooManyCardsError.
+    Any number of cards up to 20, in any order; equally cheap arrangements are told apart by ``melds.sort_key``. Jokers and
+    further copies are accepted in any rule set. Raises DeckLacksCardError and TooManyCardsError.
     """
-    return solve_reference(_checked(cards, rules), rules, hand_size)
+    return _solver(rules, hand_size).solve(bytes(sorted([card.code for card in cards])))
 
 
 def deadwood_points(cards: Iterable[Card], rules: RuleSet, hand_size: int) -> int:
-    """The points of the cheapest arrangement. Raises DeckLacksCardError and TooManyCardsError."""
-    return solve_reference(_checked(cards, rules), rules, hand_size).points
+    """The points of the cheapest arrangement: what ``solve(…).points`` says, but quicker.
+
+    Raises DeckLacksCardError and TooManyCardsError.
+    """
+    return _solver(rules, hand_size).points(bytes(sorted([card.code for card in cards])))
