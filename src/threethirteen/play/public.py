@@ -218,8 +218,8 @@ def _moved(
         case WentOut(seat, discard, arrangement):
             ended = _turn_over(round_, seat, discard)
             # the cards it was known to hold lie on the table now, and must not be counted twice
-            shown = put(ended.shown, seat, ())
-            ended = replace(ended, shown=shown, shown_hands=(*round_.shown_hands, (seat, arrangement)))
+            still_held = put(ended.shown, seat, ())
+            ended = replace(ended, shown=still_held, shown_hands=(*round_.shown_hands, (seat, arrangement)))
             if round_.out is not None:
                 return ended
             others = _after(round_.order, seat)[:-1] if rules.out.last_turns else ()
