@@ -110,7 +110,7 @@ def _in_words(answer: Answer, rules: RuleSet, texts: Texts) -> str:
 
     wild = rules.wild_rank(answer.hand_size)
     lines = [
-        texts.text("solve-round", cards=answer.hand_size, wild=texts.text("solve-no-wild") if wild is None else str(wild))
+        texts.text("solve-round", cards=answer.hand_size, wild="none" if wild is None else str(wild))
     ]
     lines += [f"  {format_meld(meld)}" for meld in answer.arrangement.melds]
     if answer.arrangement.deadwood:
