@@ -9,8 +9,8 @@ solve-deadwood = Übrig: { $cards } ({ $points ->
 })
 solve-all-melded = Alles ist gemeldet: 0 Punkte.
 solve-discard = Ablegen: { $card }.
-solve-can-go-out = Du kannst ausmachen.
-solve-cannot-go-out = Du kannst nicht ausmachen.
+solve-can-go-out = Du kannst Schluss machen.
+solve-cannot-go-out = Du kannst nicht Schluss machen.
 solve-batch-wrong = { $wrong } von { $total } Zeilen ließen sich nicht lösen; ihre Antworten sagen, warum.
 usage-solve-what = Gib die Karten an ("3s 3h Kh") oder mit --batch eine Datei; nicht beides.
 usage-hand-size-out-of-range = Eine Handgröße von { $value } liegt nicht zwischen { $least } und { $most }.

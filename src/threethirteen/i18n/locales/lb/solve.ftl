@@ -8,9 +8,9 @@ solve-deadwood = Bleift iwwreg: { $cards } ({ $points ->
    *[other] { $points } Punkten
 })
 solve-all-melded = Alles ass a Kombinatiounen: 0 Punkten.
-solve-discard = Ewechleeën: { $card }.
-solve-can-go-out = Du kanns erausgoen.
-solve-cannot-go-out = Du kanns net erausgoen.
+solve-discard = Ofleeën: { $card }.
+solve-can-go-out = Du kanns Schluss maachen.
+solve-cannot-go-out = Du kanns net Schluss maachen.
 solve-batch-wrong = { $wrong } vun { $total } Zeile konnten net geléist ginn; hir Äntwerte soe firwat.
 usage-solve-what = Gëff d'Kaarten un ("3s 3h Kh") oder mat --batch e Fichier; net béides.
 usage-hand-size-out-of-range = Eng Handgréisst vun { $value } läit net tëscht { $least } an { $most }.
