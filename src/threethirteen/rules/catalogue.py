@@ -204,12 +204,14 @@ def with_values(rules: RuleSet, changes: Mapping[str, OptionValue]) -> RuleSet:
 
 def nearest(text: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
     """The known words that look most like the text, best first; also those that end in it (``max_share``)."""
-    from difflib import get_close_matches  # only ever needed for a refusal
+    from difflib import SequenceMatcher  # only ever needed for a refusal
 
     words = tuple(known)
     tails = [word for word in words if word.rpartition(".")[2] == text]
-    close = get_close_matches(text, words, n=most, cutoff=0.55)
-    return tuple(dict.fromkeys([*tails, *close]))[:most]
+    likeness = {word: SequenceMatcher(None, word, text).ratio() for word in words}
+    least = max(0.55, max(likeness.values(), default=0) - 0.1)  # a near miss is not blurred by far ones
+    close = sorted((word for word in words if likeness[word] >= least), key=lambda word: -likeness[word])
+    return tuple(dict.fromkeys(tails or close))[:most]
 
 
 _KEYS: Final = frozenset(key for key, _, _ in _KINDS)
