@@ -103,15 +103,15 @@ def _block(block: Block) -> Iterator[str]:
 
 def _table(head: tuple[str, ...], rows: list[list[str]], numbers: tuple[int, ...]) -> Iterator[str]:
     """A table whose cells are HTML already; it scrolls by itself on a narrow screen."""
-    kind = ['class="n"' if column in numbers else "" for column in range(len(head))]
+    kind = [' class="n"' if column in numbers else "" for column in range(len(head))]
     yield '<div class="scroll"><table>'
-    heads = (f'<th scope="col" {mark}>{escape(cell)}</th>' for cell, mark in zip(head, kind, strict=True))
+    heads = (f'<th scope="col"{mark}>{escape(cell)}</th>' for cell, mark in zip(head, kind, strict=True))
     yield "<thead><tr>" + "".join(heads) + "</tr></thead>"
     yield "<tbody>"
     for row in rows:
         yield (
             "<tr>"
-            + "".join(f"<td {mark}>{cell}</td>" for cell, mark in zip(row, kind, strict=True))
+            + "".join(f"<td{mark}>{cell}</td>" for cell, mark in zip(row, kind, strict=True))
             + "</tr>"
         )
     yield "</tbody></table></div>"
