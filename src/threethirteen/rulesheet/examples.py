@@ -122,7 +122,11 @@ def _candidates(rules: RuleSet, wild: Rank | None) -> Iterator[_Candidate]:
 
 
 def _about_limits(
-    rules: RuleSet, natural_set: tuple[Card, ...], three: list[Rank], four: list[Rank], wilds: tuple[Card, ...]
+    rules: RuleSet,
+    natural_set: tuple[Card, ...],
+    three: list[Rank],
+    four: list[Rank],
+    wilds: tuple[Card, ...],
 ) -> Iterator[_Candidate]:
     """How many wild cards a meld bears, shown with these wild cards."""
     suit = natural_set[0].suit

@@ -1,12 +1,13 @@
 """From a list of meld shapes to the arrangement: which wild card takes which place.
 
-The shapes fix everything but that. Among the ways that are legal and cost the same it takes the one with the fewest cards
-used as wild, then the one whose lists of cards come first (``melds.sort_key``).
+The shapes fix everything but that. Among the ways that are legal and cost the same it takes the one with the fewest
+cards used as wild, then the one whose lists of cards come first (``melds.sort_key``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from operator import mul, sub
 from typing import NamedTuple
 
@@ -98,7 +99,9 @@ def _meld(problem: Problem, shape: _Shape, filled: tuple[int, ...]) -> Meld:
     stands_for: list[Place | None] = [None] * len(cards)
     for at, code in zip(shape.wild_at, filled, strict=True):
         cards.insert(at, CARDS[code])
-        stands_for.insert(at, None if _is_own(problem, shape, at, code) else _PLACES[shape.ranks[at]][shape.suit])
+        stands_for.insert(
+            at, None if _is_own(problem, shape, at, code) else _PLACES[shape.ranks[at]][shape.suit]
+        )
     return Meld(MeldKind.RUN, tuple(cards), tuple(stands_for))
 
 
@@ -146,7 +149,7 @@ class _Faces:
         free = kept == 0 or problem.wild_cost != problem.joker_cost
         if free and problem.twins_in_set:
             unlimited = problem.runs.plain and problem.all_wild
-            if unlimited or all([self._legal(shape, 0) for shape in self.shapes]):
+            if unlimited or all(self._legal(shape, 0) for shape in self.shapes):
                 return self._freely(places)
         answer = self._within_limits()
         assert answer is not None  # the search has found a way of the same cost
@@ -158,7 +161,7 @@ class _Faces:
         used = len(shape.wild_at) - natural
         if shape.kind == MeldKind.RUN and not rules.adjacent:
             at = [place for place in shape.wild_at if place != own_at]
-            if any(second - first == 1 for first, second in zip(at, at[1:], strict=False)):
+            if any(second - first == 1 for first, second in pairwise(at)):
                 return False
         if self.problem.all_wild and not shape.naturals:
             return True
@@ -180,7 +183,9 @@ class _Faces:
         jokers = left.get(_JOKER, 0)
         ranked = sum(self.held) - jokers
         # the dearer are used first
-        jokers = min(jokers, places) if problem.joker_cost >= problem.wild_cost else places - min(ranked, places)
+        jokers = (
+            min(jokers, places) if problem.joker_cost >= problem.wild_cost else places - min(ranked, places)
+        )
         slots = [(shape, at) for shape in self.shapes for at in shape.wild_at]
         own: list[int] = []  # what is natural at a place: a card code, -1 any of the wild rank, -2 none
         for shape, at in slots:
@@ -246,7 +251,7 @@ class _Faces:
         return best(0, self.held)
 
     def _ways(self, shape: _Shape, left: _Counts) -> Iterator[tuple[int, tuple[int, ...], _Counts]]:
-        """Legal ways to fill a shape: cards used as wild, codes in order, what is left. Only the first of equal ones."""
+        """Ways to fill a shape legally, only the first of like ones: cards used as wild, codes in order, what is left."""
         own_at = self._own_slot(shape)
         count = len(shape.wild_at)
         if own_at < 0:
@@ -260,7 +265,9 @@ class _Faces:
         # they are filled in ascending order.
         own = [_is_own(self.problem, shape, own_at, code) for code in self.codes]
         if self._legal(shape, 0):
-            for chosen in _chosen(tuple(0 if mine else held for mine, held in zip(own, left, strict=True)), count):
+            for chosen in _chosen(
+                tuple(0 if mine else held for mine, held in zip(own, left, strict=True)), count
+            ):
                 yield count, self._codes(chosen), tuple(map(sub, left, chosen))
         if self._legal(shape, 1, own_at):
             slot = shape.wild_at.index(own_at)

@@ -153,13 +153,18 @@ class RunTable:
             without = self._row(code - (1 << BITS * at))
             drop = self._drop[at]
             row = Row([cost + drop for cost in without.costs], without.melds[:])
-            if at % self.rules.size != self.rules.own:  # one natural of the wild rank and wilds: a matter of that rank's sets
+            # one natural of the wild rank and wilds are a matter of that rank's sets
+            if at % self.rules.size != self.rules.own:
                 for wilds in self._singles:
                     _offer(row, without, wilds, (0, self.rules.least + at % self.rules.size, wilds))
             if self._forced:
                 self._add_forced_runs(row, code, at)
             else:
-                starts = range(self.rules.size) if self.rules.corner else range(max(0, at - self._most_wilds), at + 1)
+                starts = (
+                    range(self.rules.size)
+                    if self.rules.corner
+                    else range(max(0, at - self._most_wilds), at + 1)
+                )
                 for start in starts:
                     self._add_runs(row, code, at, start)
         self._rows[code] = row
@@ -195,7 +200,9 @@ class RunTable:
         size, own = rules.size, rules.own
         least_naturals = 1 if self._lone else 2
 
-        def walk(length: int, taken: int, wilds: int, naturals: int, owns: int, places: int, after: bool) -> None:
+        def walk(
+            length: int, taken: int, wilds: int, naturals: int, owns: int, places: int, after: bool
+        ) -> None:
             if length >= 3 and naturals >= least_naturals and taken >> BITS * at & _FULL:
                 exempt = rules.all_wild and naturals == owns
                 if exempt or rules.legal(naturals, wilds):

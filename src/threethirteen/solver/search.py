@@ -1,8 +1,8 @@
 """The fast exact search: choose the cards that go into sets; then the suits meet only in the number of wilds.
 
-A hand is parted into *cases* (which cards of the wild rank are natural; one case where that makes no difference) and a
-case into *leaves* (which naturals go into sets). The cost of a leaf is the least sum, over all ways to share out the wilds,
-of one row for each set rank, one for each suit, one for melds of wilds alone, and the wilds left over.
+A hand is parted into *cases* (which cards of the wild rank are natural; one case where that makes no difference)
+and a case into *leaves* (which naturals go into sets). The cost of a leaf is the least sum, over all ways to share out
+the wilds, of one row for each set rank, one for each suit, one for melds of wilds alone, and the wilds left over.
 """
 
 from __future__ import annotations
@@ -94,7 +94,8 @@ def plus(one: Costs, other: Costs) -> Costs:
 class Search:
     """The least cost found so far and the leaves that reach it.
 
-    With ``points_only`` the search stops as soon as no leaf can have fewer points; then only the points of ``best`` count.
+    With ``points_only`` leaves are looked at only as long as they may have fewer points; ``best`` is right in its
+    points then, and no more.
     """
 
     def __init__(self, problem: Problem, hand: Hand, points_only: bool) -> None:
@@ -214,7 +215,9 @@ def _case(problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_lef
     code = hand.code
     for suit in in_runs:
         code += 1 << (0 if mixed else SUIT_BITS * suit) + BITS * problem.runs.own
-    reach = [table.reach(code >> SUIT_BITS * suit & SUIT_MASK) for suit in range(1 if mixed else problem.suits)]
+    reach = [
+        table.reach(code >> SUIT_BITS * suit & SUIT_MASK) for suit in range(1 if mixed else problem.suits)
+    ]
     if any(not reach[0 if mixed else suit] >> problem.runs.own & 1 for suit in in_runs):
         return None
     sets = set_table(problem.runs, budget)
@@ -229,7 +232,9 @@ def _case(problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_lef
             if choices:
                 shift = BITS * position
                 ranks.append(
-                    Rank(problem.runs.least + position, [(choice.taken << shift, choice) for choice in choices])
+                    Rank(
+                        problem.runs.least + position, [(choice.taken << shift, choice) for choice in choices]
+                    )
                 )
     prices = sorted([problem.wild_cost] * wild_left + [problem.joker_cost] * hand.jokers)
     left = list(accumulate(prices, initial=0))

@@ -1,7 +1,7 @@
 """From the cheapest leaves to the first list of meld shapes in the solver's order.
 
-Shapes are those of ``melds.shape_key``. Lists of the same number of melds keep their order when the same melds are added
-to both, so the first list can be put together row by row, keeping for every number of wilds only the first.
+Shapes are those of ``melds.shape_key``. Lists of the same number of melds keep their order when the same melds are
+added to both, so the first list can be put together row by row, keeping for every number of wilds only the first.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from threethirteen.solver.problem import Problem
 from threethirteen.solver.runs import Costs, MeldCode, Melds
 from threethirteen.solver.search import Hand, Leaf, plus, run_table
 from threethirteen.solver.sets import SetChoice, Suits
+
 
 def first_shapes(problem: Problem, hand: Hand, best: int, leaves: list[Leaf]) -> Melds:
     """The first list of shapes among all arrangements that cost ``best``."""
@@ -83,11 +84,16 @@ def _rows(problem: Problem, hand: Hand, leaf: Leaf) -> Iterator[_Row]:
 
 def _set_shapes(number: int, choice: SetChoice, wilds: int) -> Melds:
     return tuple(
-        [(0, number, tuple([13 * suit + number - 1 for suit in suits]), used) for suits, used in choice.sets[wilds]]
+        [
+            (0, number, tuple([13 * suit + number - 1 for suit in suits]), used)
+            for suits, used in choice.sets[wilds]
+        ]
     )
 
 
-def _suit_shapes(by_wilds: list[Melds], suit: int, problem: Problem, hand: Hand, leaf: Leaf, spent: int) -> Melds:
+def _suit_shapes(
+    by_wilds: list[Melds], suit: int, problem: Problem, hand: Hand, leaf: Leaf, spent: int
+) -> Melds:
     """A suit's melds as shapes: with their suit, and sets of one natural with that natural."""
     shapes: list[MeldCode] = []
     single: dict[int, int] = {}

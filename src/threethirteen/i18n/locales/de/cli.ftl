@@ -11,14 +11,14 @@ rules-values-of = { $kind ->
     [flag] yes, no
     [choice] { $words }
     [count] { $least } bis { $most }{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] , { $words }
     }
     [span] ein Bereich innerhalb von { $least }..{ $most }
     [suits] { $least } bis { $most }
     [ranks] ein Bereich wie 3..K
     [sizes] eine Liste wie 3..13, 3..13..3 oder 3,5,7{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] , { $words }
     }
    *[court] drei Zahlen wie 11/12/13

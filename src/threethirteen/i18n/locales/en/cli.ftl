@@ -12,14 +12,14 @@ rules-values-of = { $kind ->
     [flag] yes, no
     [choice] { $words }
     [count] { $least } to { $most }{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] , { $words }
     }
     [span] a range within { $least }..{ $most }
     [suits] { $least } to { $most }
     [ranks] a range such as 3..K
     [sizes] a list such as 3..13, 3..13..3 or 3,5,7{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] , { $words }
     }
    *[court] three numbers such as 11/12/13

@@ -11,14 +11,14 @@ rules-values-of = { $kind ->
     [flag] yes, no
     [choice] { $words }
     [count] { $least } bis { $most }{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] , { $words }
     }
     [span] e Beräich tëschent { $least } an { $most }
     [suits] { $least } bis { $most }
     [ranks] e Beräich wéi 3..K
     [sizes] eng Lëscht wéi 3..13, 3..13..3 oder 3,5,7{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] , { $words }
     }
    *[court] dräi Zuele wéi 11/12/13

@@ -11,14 +11,14 @@ rules-values-of = { $kind ->
     [flag] yes, no
     [choice] { $words }
     [count] { $least } til { $most }{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] , { $words }
     }
     [span] et område innenfor { $least }..{ $most }
     [suits] { $least } til { $most }
     [ranks] et område som 3..K
     [sizes] en liste som 3..13, 3..13..3 eller 3,5,7{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] , { $words }
     }
    *[court] tre tall som 11/12/13

@@ -11,14 +11,14 @@ rules-values-of = { $kind ->
     [flag] yes, no
     [choice] { $words }
     [count] od { $least } do { $most }{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] , { $words }
     }
     [span] zakres od { $least } do { $most }
     [suits] od { $least } do { $most }
     [ranks] zakres taki jak 3..K
     [sizes] lista taka jak 3..13, 3..13..3 lub 3,5,7{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] , { $words }
     }
    *[court] trzy liczby takie jak 11/12/13
