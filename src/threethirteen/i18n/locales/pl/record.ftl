@@ -113,7 +113,7 @@ replay-winner = { $count ->
    *[other] Zwycięstwem dzielą się { $names }
 }
 replay-left-over = zostaje { $cards } ({ $points })
-replay-set = grupa
+replay-set = komplet
 replay-run = sekwens
 
 # Odtwarzanie: sytuacja po zdarzeniu.
