@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from typing import Any, Final, Literal, TypeVar, get_args
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
@@ -293,7 +293,6 @@ def _types(union: object) -> frozenset[str]:
 _EVENTS: Final = _types(Event)
 _SIGHTINGS: Final = _types(Sighting)
 
-T = TypeVar("T")
 _ISO: Final = re.compile(
     r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00"
 )

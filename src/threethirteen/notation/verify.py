@@ -46,7 +46,7 @@ from threethirteen.notation.record import (
     unknown_part,
 )
 from threethirteen.notation.settle import command_behind
-from threethirteen.notation.text import event_text
+from threethirteen.notation.text import format_event
 from threethirteen.play import (
     MatchStarted,
     RefusedError,
@@ -202,7 +202,7 @@ class Check:
         written = told_by(first)
         command = self._command_behind(written)
         if command is None:
-            self._wrong("unexpected", {"written": event_text(written)})
+            self._wrong("unexpected", {"written": format_event(written)})
         due = self._decided(command, written)
         for number, expected in enumerate(due):
             if self.place == len(self.items):
@@ -242,7 +242,7 @@ class Check:
             self._wrong("missing", {"expected": kind_of(expected)})
         written = told_by(self.items[self.place])
         if self._command_behind(written) != command_behind(expected, None):
-            self._wrong("wrong-event", {"written": event_text(written), "expected": kind_of(expected)})
+            self._wrong("wrong-event", {"written": format_event(written), "expected": kind_of(expected)})
 
     # --- what an open record and a redacted one do differently --------------------------------------------------
 
@@ -281,7 +281,7 @@ class Check:
         """The text of what should stand there; its type alone where the cards cannot be known."""
         if self.secret is None and isinstance(what, RoundDealt | StockRecycled | MatchEnded):
             return kind_of(what)
-        return event_text(what)
+        return format_event(what)
 
     def _kept(self, went_out: WentOut) -> tuple[Card, ...] | None:
         """The hand a seat goes out with, less its discard, where it is known."""
@@ -356,7 +356,7 @@ class Check:
             return
         if type(written) is not type(expected):
             self._wrong(
-                "wrong-event", {"written": event_text(written), "expected": self._expected_text(expected)}
+                "wrong-event", {"written": format_event(written), "expected": self._expected_text(expected)}
             )
         path, one, other = difference(to_plain(written), to_plain(expected))
         code = {RoundDealt: "wrong-deal", StockRecycled: "wrong-shuffle", RoundScored: "wrong-score"}.get(
@@ -379,7 +379,7 @@ class Check:
 
     def _refused(self, written: Event | Sighting, error: RefusedError) -> NoReturn:
         refusal = error.refusal
-        args: Args = {"written": event_text(written), "refusal": refusal.code, "rule": refusal.rule}
+        args: Args = {"written": format_event(written), "refusal": refusal.code, "rule": refusal.rule}
         self._wrong("refused", args | {f"refusal_{name}": value for name, value in refusal.args.items()})
 
     def _wrong(self, code: str, args: Args) -> NoReturn:

@@ -216,18 +216,14 @@ def _moved(
             shown = before.shown[seat]
             return before if card in shown else replace(before, shown=put(before.shown, seat, (*shown, card)))
         case WentOut(seat, discard, arrangement):
-            shown_hands = (*round_.shown_hands, (seat, arrangement))
-            if round_.out is not None:
-                return replace(_turn_over(round_, seat, discard), shown_hands=shown_hands)
-            others = _after(round_.order, seat)[:-1] if rules.out.last_turns else ()
             ended = _turn_over(round_, seat, discard)
-            return replace(
-                ended,
-                out=seat,
-                shown_hands=shown_hands,
-                last_turns=others,
-                turn=others[0] if others else ended.turn,
-            )
+            # the cards it was known to hold lie on the table now, and must not be counted twice
+            still_held = put(ended.shown, seat, ())
+            ended = replace(ended, shown=still_held, shown_hands=(*round_.shown_hands, (seat, arrangement)))
+            if round_.out is not None:
+                return ended
+            others = _after(round_.order, seat)[:-1] if rules.out.last_turns else ()
+            return replace(ended, out=seat, last_turns=others, turn=others[0] if others else ended.turn)
         case _:
             assert_never(move)
 
