@@ -66,4 +66,4 @@ class LookAheadBot:
         unseen = observation.unseen
         if len(candidates) == 1 or not unseen:
             return candidates[0]
-        return min(candidates, key=Outlook(reckoning, full, candidates, unseen).expected)
+        return Outlook(reckoning, full, unseen).best(candidates)
