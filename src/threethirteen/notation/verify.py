@@ -306,15 +306,16 @@ class Check:
 
     def _any_deal(self, expected: RoundDealt, written: RoundDealt) -> RoundDealt:
         """The deal as it must be, with the cards as they are written, if they are the right ones and as many."""
-        hands = [(hand.seat, len(hand.cards)) for hand in written.hands]
-        due = [(hand.seat, len(hand.cards)) for hand in expected.hands]
-        if hands == due and len(written.stock) == len(expected.stock) and written.copies == expected.copies:
-            assert self.state is not None
+        hands = expected.hands
+        if len(written.hands) == len(hands):
+            pairs = zip(hands, written.hands, strict=True)
+            hands = tuple(replace(hand, cards=_any_order(hand.cards, other.cards)) for hand, other in pairs)
+        stock = _any_order(expected.stock, written.stock)
+        expected = replace(expected, hands=hands, upcard=written.upcard, stock=stock)
+        if expected == written:
             dealt = [card for hand in written.hands for card in hand.cards]
-            self._same_cards(
-                [*dealt, written.upcard, *written.stock], full_deck(self.header.rules, written.copies)
-            )
-            expected = replace(expected, hands=written.hands, upcard=written.upcard, stock=written.stock)
+            deck = full_deck(self.header.rules, written.copies)
+            self._same_cards([*dealt, written.upcard, *written.stock], deck)
         return expected
 
     def _same_cards(self, written: Iterable[Card], expected: Iterable[Card]) -> None:
@@ -403,11 +404,17 @@ def difference(written: object, expected: object, path: str = "") -> tuple[str, 
             if key not in written or written[key] != expected[key]:
                 return difference(written.get(key), expected[key], f"{path}.{key}" if path else key)
     if isinstance(written, list | tuple) and isinstance(expected, list | tuple):
-        for place in range(min(len(written), len(expected))):
-            if written[place] != expected[place]:
-                return difference(written[place], expected[place], f"{path}.{place}" if path else str(place))
-        return f"{path}.length", _shown(len(written)), _shown(len(expected))
+        if len(written) != len(expected):
+            return f"{path}.length", _shown(len(written)), _shown(len(expected))
+        for place, (one, other) in enumerate(zip(written, expected, strict=True)):
+            if one != other:
+                return difference(one, other, f"{path}.{place}" if path else str(place))
     return path, _shown(written), _shown(expected)
+
+
+def _any_order(expected: tuple[Card, ...], written: tuple[Card, ...]) -> tuple[Card, ...]:
+    """What is written, where it is as many cards as expected: which ones is checked together with all others."""
+    return written if len(written) == len(expected) else expected
 
 
 def _shown(value: object) -> str:
