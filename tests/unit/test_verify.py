@@ -10,8 +10,9 @@ import pytest
 
 from tests.matches import SECRET, eventful, whimsical
 from threethirteen.engine import Match
+from threethirteen.notation.finding import difference
 from threethirteen.notation.record import RecordError, write_record
-from threethirteen.notation.verify import Deals, Issue, Verification, difference, verify
+from threethirteen.notation.verify import Deals, Issue, Verification, verify
 from threethirteen.rules import RuleSet
 
 PLAYED = whimsical("standard", ("Ada", "Ben", "Cay"))
