@@ -87,7 +87,6 @@ def _row(summary: SavedSummary, words: Texts) -> list[str]:
 
 def _resume(kept: SavedMatches, match_id: str, words: Texts, *, plain: bool, lang: str | None) -> None:
     from threethirteen.cli.play import play_saved
-
     from threethirteen.cli.record_words import refuse
 
     saved = kept.open(match_id)
