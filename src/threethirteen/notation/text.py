@@ -30,8 +30,10 @@ from threethirteen.play import (
     OwnDrawSeen,
     RecycleSeen,
     RoundScored,
+    SeatingChanged,
     SeatJoined,
     SeatLeft,
+    SeatRenamed,
     SeatResult,
     Seen,
     Sighting,
@@ -148,6 +150,10 @@ def format_event(event: Event | Sighting) -> str:
             return f"nonce {nonce}"
         case SeatJoined(seat, name, start):
             return f"seat {seat} joins: {name}, from {start}"
+        case SeatRenamed(seat, name):
+            return f"seat {seat} is {name} now"
+        case SeatingChanged(order):
+            return f"seating: {' '.join(map(str, order))}"
         case SeatLeft(seat):
             return f"seat {seat} leaves"
         case RoundDealt() | DealSeen():

@@ -153,3 +153,5 @@ saved-damaged = Zapis partii { $id } jest uszkodzony. { $problem }
 saved-over = Partia { $id } jest zakończona. Pokaże ją three-thirteen replay { $path }.
 saved-what = Możliwe są list, resume ID i delete ID, a nie „{ $action }”.
 saved-which = Która partia? { $action } ID.
+replay-renamed = Na miejscu { $seat } gra odtąd { $name }.
+replay-seating = Od następnego rozdania siedzą: { $names }.
