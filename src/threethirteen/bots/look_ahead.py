@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from threethirteen.bots.chance import Seed
+from threethirteen.bots.outlook import Outlook
 from threethirteen.bots.reckoning import (
     Reckoning,
     ascending,
@@ -56,14 +57,13 @@ class LookAheadBot:
 
     def _discard(self, reckoning: Reckoning, observation: Observation) -> Card:
         full = ascending(observation.hand)
-        choices = discardable(observation)
 
         def now(card: Card) -> tuple[int, int, int, int]:
             left = reckoning.points(without(full, card))
             return left, connections(card, full, observation.rules), -reckoning.price(card), card.code
 
-        candidates = sorted(choices, key=now)[:CANDIDATES]
+        candidates = sorted(discardable(observation), key=now)[:CANDIDATES]
         unseen = observation.unseen
         if len(candidates) == 1 or not unseen:
             return candidates[0]
-        return min(candidates, key=lambda card: reckoning.left_on_average(without(full, card), unseen))
+        return Outlook(reckoning, full, unseen).best(candidates)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
 
 from threethirteen.cards import Card, Rank
 from threethirteen.play import Discard, GoOut, Observation
@@ -15,7 +16,17 @@ from threethirteen.play.legality import may_return_taken_card
 from threethirteen.play.public import without
 from threethirteen.rules.points import card_points, is_wild
 from threethirteen.rules.ruleset import AcePlace, FinalDiscard, RuleSet, StockEmpty
-from threethirteen.solver import can_go_out, deadwood_points
+from threethirteen.solver import can_go_out, deadwood_points, solve
+
+UNKNOWN: Final = 1 << 30
+"""More points than any hand has."""
+
+
+class Arranged(NamedTuple):
+    """Least points of some cards, and the deadwood of an arrangement that has them."""
+
+    points: int
+    loose: tuple[Card, ...]
 
 
 class Reckoning:
@@ -48,23 +59,27 @@ class Reckoning:
             points = self._points[hand] = deadwood_points(hand, self.rules, self.hand_size)
         return points
 
-    def left(self, full: tuple[Card, ...], kept: Card | None = None) -> int:
-        """Points of the full hand (in ascending order) after its best discard.
+    def arranged(self, cards: tuple[Card, ...]) -> Arranged:
+        """Least points of these cards, and the deadwood of an arrangement that has them."""
+        arrangement = solve(cards, self.rules, self.hand_size)
+        return Arranged(arrangement.points, arrangement.deadwood)
 
-        ``kept`` is a card that may not be the discard. Leaving a card away lowers the points by its price at most,
-        so the discards are tried from the dearest down until none of the rest can be better.
+    def left(self, full: tuple[Card, ...], kept: Card | None = None) -> int:
+        """Points of the full hand (in ascending order) after its best discard; ``kept`` may not be the discard.
+
+        Leaving a card away lowers the least points by its price at most, and by just its price where it is deadwood
+        of a cheapest arrangement. So the dearest deadwood is compared only with the dearer cards of its melds.
         """
-        whole = self.points(full)
-        if not whole and self.rules.out.discard is FinalDiscard.OPTIONAL:
+        whole, loose = self.arranged(full)
+        if not loose and self.rules.out.discard is FinalDiscard.OPTIONAL:
             return 0
-        best: int | None = None
+        best = min((whole - self.price(card) for card in loose if card is not kept), default=UNKNOWN)
         for card in sorted(set(full), key=self.price, reverse=True):
-            if best is not None and best <= whole - self.price(card):
+            if whole - self.price(card) >= best or not best:
                 break
-            if card is not kept:
-                points = self.points(without(full, card))
-                best = points if best is None else min(best, points)
-        return whole if best is None else best
+            if card is not kept and card not in loose:
+                best = min(best, self.points(without(full, card)))
+        return whole if best == UNKNOWN else best
 
     def left_after_taking(self, observation: Observation) -> int:
         """Points left if the viewer takes the top of the pile. Raises ValueError where there is no pile."""

@@ -39,7 +39,7 @@ def play(
     from threethirteen.i18n import texts
 
     words = texts(language(lang))
-    rule_set = rules_from_options(rules, house_rules or [], words)
+    rule_set = rules_from_options(rules, house_rules or [])
     settings: dict[str, object] = {"language": words.language, "hints": hints, "pace": pace}
     while True:
         driver = _started(rule_set, words, name, bots, seed, take_back, record, settings)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from threethirteen.cli.failure import CommandError
+from threethirteen.cli.options import UsageProblem
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,25 +18,29 @@ if TYPE_CHECKING:
     from threethirteen.solver import Arrangement
 
 SMALLEST_HAND, LARGEST_HAND = 3, 15
+_KEYS = frozenset({"cards", "hand_size", "rules", "options"})
 
 
 def solve_command(
     cards: Annotated[str | None, typer.Argument(metavar="CARDS", show_default=False)] = None,
-    hand_size: Annotated[int | None, typer.Option("--hand-size", "-n", metavar="N", show_default=False)] = None,
+    hand_size: Annotated[
+        int | None, typer.Option("--hand-size", "-n", metavar="N", show_default=False)
+    ] = None,
     rules: Annotated[str, typer.Option("--rules", metavar="KEY|FILE.json")] = "standard",
-    set_: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", show_default=False)] = None,
+    set_: Annotated[
+        list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", show_default=False)
+    ] = None,
     batch: Annotated[Path | None, typer.Option("--batch", metavar="FILE.jsonl", show_default=False)] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANG", show_default=False)] = None,
 ) -> None:
     """Find the arrangement of a hand with the least points left over; after the draw, the best discard as well."""
     from threethirteen.cards import parse_cards
-    from threethirteen.cli.options import rules_from_options
-    from threethirteen.i18n import Texts
+    from threethirteen.cli.options import rules_from_options, texts_from_options
 
-    texts = Texts(lang)
+    texts = texts_from_options(lang)
     if (batch is None) == (cards is None):
-        raise CommandError("solve-what", "cards")
+        raise UsageProblem("cards", "solve-what", {})
     if batch is not None:
         _solve_batch(batch, texts)
         return
@@ -70,14 +74,16 @@ def _solved(cards: tuple[Card, ...], rules: RuleSet, hand_size: int) -> Answer:
     from threethirteen.solver import best_discards, can_go_out, solve
 
     if not SMALLEST_HAND <= hand_size <= LARGEST_HAND:
-        raise CommandError(
-            "hand-size-out-of-range", "hand_size", {"value": hand_size, "least": SMALLEST_HAND, "most": LARGEST_HAND}
+        raise UsageProblem(
+            "hand_size",
+            "hand-size-out-of-range",
+            {"value": hand_size, "least": SMALLEST_HAND, "most": LARGEST_HAND},
         )
     if len(cards) == hand_size:
         return Answer(hand_size, solve(cards, rules, hand_size), None, None)
     if len(cards) != hand_size + 1:
-        raise CommandError(
-            "card-count", "cards", {"count": len(cards), "held": hand_size, "drawn": hand_size + 1}
+        raise UsageProblem(
+            "cards", "card-count", {"count": len(cards), "held": hand_size, "drawn": hand_size + 1}
         )
     best = best_discards(cards, rules, hand_size)[0]
     out = can_go_out(cards, rules, hand_size)
@@ -109,9 +115,7 @@ def _in_words(answer: Answer, rules: RuleSet, texts: Texts) -> str:
     from threethirteen.notation.text import format_meld
 
     wild = rules.wild_rank(answer.hand_size)
-    lines = [
-        texts.text("solve-round", cards=answer.hand_size, wild=texts.text("solve-no-wild") if wild is None else str(wild))
-    ]
+    lines = [texts.text("solve-round", cards=answer.hand_size, wild="none" if wild is None else str(wild))]
     lines += [f"  {format_meld(meld)}" for meld in answer.arrangement.melds]
     if answer.arrangement.deadwood:
         left = " ".join(map(str, answer.arrangement.deadwood))
@@ -160,7 +164,18 @@ def _lines(path: Path) -> Iterator[tuple[int, str]]:
         with path.open(encoding="utf-8", errors="replace") as lines:
             yield from ((number, line) for number, line in enumerate(lines, 1) if line.strip())
     except OSError as error:
-        raise CommandError("file-unreadable", "batch", {"file": str(path), "reason": error.strerror or ""}) from error
+        raise UsageProblem(
+            "--batch", "file-unreadable", {"file": str(path), "reason": error.strerror or ""}
+        ) from error
+
+
+def _refuse_misspelt(asked: dict[str, object]) -> None:
+    """Keys of somebody's own are passed over, but one that looks like ours would go unheard."""
+    from threethirteen.rules import nearest
+
+    for key in asked.keys() - _KEYS:
+        if near := nearest(key, _KEYS):
+            raise UsageProblem(key, "json-misspelt-key", {"key": key, "near": near[0]})
 
 
 def _solved_line(line: str) -> Answer:
@@ -172,24 +187,24 @@ def _solved_line(line: str) -> Answer:
     try:
         asked = json.loads(line)
     except ValueError as error:
-        raise CommandError("json-malformed", "", {"reason": str(error)}) from error
+        raise UsageProblem("", "json-malformed", {"reason": str(error)}) from error
     if not isinstance(asked, dict):
-        raise CommandError("json-not-an-object", "")
-    for key in asked:
-        if key not in {"cards", "hand_size", "rules", "options", "id"}:
-            raise CommandError("json-unknown-key", key, {"key": key})
+        raise UsageProblem("", "json-not-an-object", {})
+    _refuse_misspelt(asked)
     cards = asked.get("cards")
-    if not (isinstance(cards, str) or (isinstance(cards, list) and all(isinstance(card, str) for card in cards))):
-        raise CommandError("json-cards", "cards")
+    if not (
+        isinstance(cards, str) or (isinstance(cards, list) and all(isinstance(card, str) for card in cards))
+    ):
+        raise UsageProblem("cards", "json-cards", {})
     hand = parse_cards(cards)
     hand_size = asked.get("hand_size", len(hand))
     if not isinstance(hand_size, int) or isinstance(hand_size, bool):
-        raise CommandError("json-hand-size", "hand_size", {"value": json.dumps(hand_size)})
+        raise UsageProblem("hand_size", "json-hand-size", {"value": json.dumps(hand_size)})
     base = asked.get("rules", "standard")
     if not isinstance(base, str | dict):
-        raise CommandError("json-rules", "rules", {"value": json.dumps(base)})
+        raise UsageProblem("rules", "json-rules", {"value": json.dumps(base)})
     rule_set = RuleSet.preset(base) if isinstance(base, str) else rules_from_json(base)
     options = asked.get("options") or {}
     if not isinstance(options, dict):
-        raise CommandError("json-options", "options", {"value": json.dumps(options)})
+        raise UsageProblem("options", "json-options", {"value": json.dumps(options)})
     return _solved(hand, rule_set.with_house_rules(options), hand_size)

@@ -14,13 +14,14 @@ from threethirteen.i18n.sentences import (
     rules_title,
     value_text,
 )
-from threethirteen.i18n.texts import FALLBACK, Texts, languages, negotiate, texts
+from threethirteen.i18n.texts import FALLBACK, Texts, known_language, languages, negotiate, texts
 
 __all__ = [
     "FALLBACK",
     "Texts",
     "card_text",
     "cards_text",
+    "known_language",
     "languages",
     "listed",
     "negotiate",

@@ -105,9 +105,9 @@ def problem_text(texts: Texts, problem: Problem) -> str:
     rank = args.get("rank")
     if isinstance(rank, int):
         args["rank"] = rank_plural(texts, rank)
-    for name in ("near", "words"):
-        if args.get(name) == "":
-            args[name] = "none"
+    for name, nothing in (("near", "none"), ("words", "no-words")):
+        # Fluent cannot select by an empty text
+        args[name] = args.get(name) or nothing
     if "fits" in args:
         args["fits"] = str(args["fits"]).replace("..", "–").replace(",", ", ")
     return texts.text(f"problem-{problem.code}", path=problem.path, **args)

@@ -35,19 +35,25 @@ def negotiate(*wanted: str | None) -> str:
 
     A list as in ``LANGUAGE`` (``pl:de``) or ``Accept-Language`` (``pl, de;q=0.5``, taken as ordered) is read as well.
     """
-    for text in wanted:
-        for part in re.split(r"[,:]", text or ""):
-            language = re.split(r"[_.@;-]", part.strip().lower())[0]
-            language = _ALIASES.get(language, language)
-            if language in _LANGUAGES:
-                return language
-    return FALLBACK
+    return next((language for text in wanted if (language := known_language(text))), FALLBACK)
+
+
+def known_language(wanted: str | None) -> str | None:
+    """The language that a text such as ``de_AT.UTF-8`` names, or the first of a list that there is; None if none is."""
+    for part in re.split(r"[,:]", wanted or ""):
+        language = re.split(r"[_.@;-]", part.strip().lower())[0]
+        language = _ALIASES.get(language, language)
+        if language in _LANGUAGES:
+            return language
+    return None
 
 
 class Texts:
     """The texts of one language. ``text`` never fails: what a language lacks is told in English, else by its id."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str | None = None) -> None:
+        """The language as ``languages()`` names it, English where none is given. Raises ValueError for others."""
+        language = language or FALLBACK
         if language not in _LANGUAGES:
             raise ValueError(f"no such language: {language!r}")
         self.language = language

@@ -30,8 +30,10 @@ from threethirteen.play import (
     OwnDrawSeen,
     RecycleSeen,
     RoundScored,
+    SeatingChanged,
     SeatJoined,
     SeatLeft,
+    SeatRenamed,
     SeatResult,
     Seen,
     Sighting,
@@ -54,7 +56,7 @@ class NotationError(ValueError):
         super().__init__(f"{text!r} is not understood")
 
 
-def meld_text(meld: Meld) -> str:
+def format_meld(meld: Meld) -> str:
     """``run 6h 7c(=7h) 8h``."""
     cards = (
         f"{card}(={place})" if place else str(card)
@@ -67,7 +69,7 @@ _MELD_CARD: Final = re.compile(r"(.+?)(?:\(=(.+)\))?")
 
 
 def parse_meld(text: str) -> Meld:
-    """The meld a text of ``meld_text`` means; whether it is legal is not asked. Raises NotationError."""
+    """The meld a text of ``format_meld`` means; whether it is legal is not asked. Raises NotationError."""
     kind, *pieces = text.split()
     cards: list[Card] = []
     places: list[Place | None] = []
@@ -82,15 +84,15 @@ def parse_meld(text: str) -> Meld:
         raise NotationError(text) from error
 
 
-def arrangement_text(arrangement: Arrangement) -> str:
+def format_arrangement(arrangement: Arrangement) -> str:
     """The melds, then the deadwood and its points if there is any: ``set 9h 9s 9c; left Kd 2c (12)``."""
-    parts = [meld_text(meld) for meld in arrangement.melds]
+    parts = [format_meld(meld) for meld in arrangement.melds]
     if arrangement.deadwood:
         parts.append(f"left {format_cards(arrangement.deadwood)} ({arrangement.points})")
     return "; ".join(parts) or "no cards"
 
 
-def action_text(action: Action) -> str:
+def format_action(action: Action) -> str:
     """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``back``."""
     match action:
         case Draw():
@@ -116,7 +118,7 @@ _PLAIN_ACTIONS: Final[dict[str, Action]] = {
 
 
 def parse_action(text: str) -> Action:
-    """The action a text of ``action_text`` means. Raises NotationError."""
+    """The action a text of ``format_action`` means. Raises NotationError."""
     word, _, rest = text.strip().partition(" ")
     if not rest and word in _PLAIN_ACTIONS:
         return _PLAIN_ACTIONS[word]
@@ -130,14 +132,14 @@ def parse_action(text: str) -> Action:
     raise NotationError(text)
 
 
-def line_text(line: Recorded | Seen) -> str:
+def format_line(line: Recorded | Seen) -> str:
     """An event with its number and who made it: ``12 bot: seat 1 draws 7c``."""
     what = line.event if isinstance(line, Recorded) else line.sighting
     when = f" {line.at}" if line.at else ""
-    return f"{line.seq} {line.by}{when}: {event_text(what)}"
+    return f"{line.seq} {line.by}{when}: {format_event(what)}"
 
 
-def event_text(event: Event | Sighting) -> str:
+def format_event(event: Event | Sighting) -> str:
     """The event, or the sighting, as one line."""
     match event:
         case MatchStarted(_, commitment, seats, take_back):
@@ -148,6 +150,10 @@ def event_text(event: Event | Sighting) -> str:
             return f"nonce {nonce}"
         case SeatJoined(seat, name, start):
             return f"seat {seat} joins: {name}, from {start}"
+        case SeatRenamed(seat, name):
+            return f"seat {seat} is {name} now"
+        case SeatingChanged(order):
+            return f"seating: {' '.join(map(str, order))}"
         case SeatLeft(seat):
             return f"seat {seat} leaves"
         case RoundDealt() | DealSeen():
@@ -168,7 +174,7 @@ def event_text(event: Event | Sighting) -> str:
             return f"discards are the stock: {stock_count} cards"
         case WentOut(seat, discard, arrangement):
             with_ = "" if discard is None else f", discards {discard}"
-            return f"seat {seat} goes out{with_}: {arrangement_text(arrangement)}"
+            return f"seat {seat} goes out{with_}: {format_arrangement(arrangement)}"
         case RoundScored(number, ending, out, results):
             who = "" if out is None else f", seat {out} out first"
             return f"round {number + 1} ends ({ending}{who}): " + " | ".join(map(_result_text, results))
@@ -204,7 +210,7 @@ def _result_text(result: SeatResult) -> str:
     if result.bonus:
         sum_ += f" {'+' if result.bonus > 0 else '-'} {abs(result.bonus)}"
     reckoned = f"{sum_} = {result.score}" if sum_ != str(result.score) else sum_
-    return f"seat {result.seat} {reckoned}, total {result.total} ({arrangement_text(result.arrangement)})"
+    return f"seat {result.seat} {reckoned}, total {result.total} ({format_arrangement(result.arrangement)})"
 
 
 def _winners_text(winners: Iterable[int]) -> str:

@@ -4,7 +4,17 @@ from threethirteen.rulesheet.as_html import sheet_html
 from threethirteen.rulesheet.as_json import rules_report
 from threethirteen.rulesheet.as_text import sheet_text
 from threethirteen.rulesheet.build import rule_sheet
-from threethirteen.rulesheet.sheet import Example, Examples, Face, Items, Note, Paragraph, RuleSheet, Section, Table
+from threethirteen.rulesheet.sheet import (
+    Example,
+    Examples,
+    Face,
+    Items,
+    Note,
+    Paragraph,
+    RuleSheet,
+    Section,
+    Table,
+)
 
 __all__ = [
     "Example",

@@ -49,7 +49,10 @@ def sources(rules: RuleSet, t: Texts) -> Section:
         )
     ]
     inferred = [
-        t.text(f"inferred-{note.code}") for preset in presets for note in preset.inferred if note.option not in changed
+        t.text(f"inferred-{note.code}")
+        for preset in presets
+        for note in preset.inferred
+        if note.option not in changed
     ]
     if inferred:
         blocks += [Paragraph(t.text("sheet-inferred")), Items(tuple(inferred))]

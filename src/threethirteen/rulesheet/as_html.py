@@ -7,7 +7,17 @@ from html import escape
 from typing import Final, assert_never
 
 from threethirteen.i18n import texts
-from threethirteen.rulesheet.sheet import Block, Example, Examples, Face, Items, Note, Paragraph, RuleSheet, Table
+from threethirteen.rulesheet.sheet import (
+    Block,
+    Example,
+    Examples,
+    Face,
+    Items,
+    Note,
+    Paragraph,
+    RuleSheet,
+    Table,
+)
 
 _STYLE: Final = """
 :root { color-scheme: light dark; --paper: #fbfaf6; --ink: #1d1f1c; --soft: #5b6058; --line: #d8d5ca;
@@ -93,13 +103,15 @@ def _block(block: Block) -> Iterator[str]:
 
 def _table(head: tuple[str, ...], rows: list[list[str]], numbers: tuple[int, ...]) -> Iterator[str]:
     """A table whose cells are HTML already; it scrolls by itself on a narrow screen."""
-    kind = ['class="n"' if column in numbers else "" for column in range(len(head))]
+    kind = [' class="n"' if column in numbers else "" for column in range(len(head))]
     yield '<div class="scroll"><table>'
-    heads = (f'<th scope="col" {mark}>{escape(cell)}</th>' for cell, mark in zip(head, kind, strict=True))
+    heads = (f'<th scope="col"{mark}>{escape(cell)}</th>' for cell, mark in zip(head, kind, strict=True))
     yield "<thead><tr>" + "".join(heads) + "</tr></thead>"
     yield "<tbody>"
     for row in rows:
-        yield "<tr>" + "".join(f"<td {mark}>{cell}</td>" for cell, mark in zip(row, kind, strict=True)) + "</tr>"
+        yield (
+            "<tr>" + "".join(f"<td{mark}>{cell}</td>" for cell, mark in zip(row, kind, strict=True)) + "</tr>"
+        )
     yield "</tbody></table></div>"
 
 

@@ -22,8 +22,9 @@ from threethirteen.rulesheet.build import rule_sheet
 def rules_report(rules: RuleSet, t: Texts) -> dict[str, object]:
     """All there is to say about a rule set: rules, options by key, differences, digest, deal table, decks, sheet."""
     nearest = nearest_preset(rules)
+    sheet = rule_sheet(rules, t)
     return {
-        "title": rule_sheet(rules, t).title,
+        "title": sheet.title,
         "key": nearest.key,
         "digest": rules.digest,
         "rules": rules_to_json(rules),
@@ -37,9 +38,10 @@ def rules_report(rules: RuleSet, t: Texts) -> dict[str, object]:
             for wild in [rules.wild_rank(size)]
         ],
         "decks": {
-            str(seats): rules.copies_for(seats) for seats in range(rules.players.least, rules.players.most + 1)
+            str(seats): rules.copies_for(seats)
+            for seats in range(rules.players.least, rules.players.most + 1)
         },
-        "sheet": msgspec.to_builtins(rule_sheet(rules, t)),
+        "sheet": msgspec.to_builtins(sheet),
     }
 
 

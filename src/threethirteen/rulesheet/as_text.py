@@ -32,11 +32,14 @@ def table_lines(table: Table, width: int = WIDTH) -> list[str]:
     lines = []
     for number, row in enumerate(rows):
         cells = [
-            textwrap.wrap(cell, space, break_long_words=True) or [""] for cell, space in zip(row, widths, strict=True)
+            textwrap.wrap(cell, space, break_long_words=True) or [""]
+            for cell, space in zip(row, widths, strict=True)
         ]
         for place in range(max(map(len, cells))):
             parts = [cell[place] if place < len(cell) else "" for cell in cells]
-            lines.append("  ".join(_aligned(part, widths, table, column) for column, part in enumerate(parts)))
+            lines.append(
+                "  ".join(_aligned(part, widths, table, column) for column, part in enumerate(parts))
+            )
         if number == 0:
             lines.append("  ".join("-" * space for space in widths))
     return lines
@@ -49,7 +52,10 @@ def _aligned(part: str, widths: list[int], table: Table, column: int) -> str:
 def _widths(rows: list[tuple[str, ...]], width: int) -> list[int]:
     """Each column as wide as its longest cell; while that is too much the widest gives way."""
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    words = [max((len(word) for cell in column for word in cell.split()), default=1) for column in zip(*rows, strict=True)]
+    words = [
+        max((len(word) for cell in column for word in cell.split()), default=1)
+        for column in zip(*rows, strict=True)
+    ]
     while sum(widths) + 2 * (len(widths) - 1) > width:
         spare = [space - word for space, word in zip(widths, words, strict=True)]
         widest = max(range(len(widths)), key=lambda column: (spare[column] > 0, widths[column]))
@@ -59,7 +65,12 @@ def _widths(rows: list[tuple[str, ...]], width: int) -> list[int]:
 
 def _wrapped(text: str, first: str = "", rest: str = "") -> list[str]:
     return textwrap.wrap(
-        text, WIDTH, initial_indent=first, subsequent_indent=rest, break_long_words=False, break_on_hyphens=False
+        text,
+        WIDTH,
+        initial_indent=first,
+        subsequent_indent=rest,
+        break_long_words=False,
+        break_on_hyphens=False,
     )
 
 
@@ -78,7 +89,11 @@ def _block(block: Block) -> Iterator[str]:
             yield from _wrapped(block.text)
             yield ""
             rows = [
-                (" ".join(face.text for face in one.cards), ("+ " if one.legal else "- ") + one.verdict, one.why)
+                (
+                    " ".join(face.text for face in one.cards),
+                    ("+ " if one.legal else "- ") + one.verdict,
+                    one.why,
+                )
                 for one in block.examples
             ]
             yield from table_lines(Table(block.head, tuple(rows)))

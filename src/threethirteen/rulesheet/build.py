@@ -41,7 +41,10 @@ def _intro(rules: RuleSet, t: Texts) -> list[Block]:
     blurbs = " ".join(preset_blurb(t, key) for key in (nearest.game, *nearest.variations))
     blocks: list[Block] = [Paragraph(blurbs)]
     blocks.append(Paragraph(t.text("sheet-aim-solo" if rules.play is Play.SOLO else "sheet-aim")))
-    pending = [f"{option_title(t, key)}: {value_text(t, OPTIONS[key], value)}" for key, value in pending_options(rules)]
+    pending = [
+        f"{option_title(t, key)}: {value_text(t, OPTIONS[key], value)}"
+        for key, value in pending_options(rules)
+    ]
     if pending:
         blocks.append(Note(t.text("sheet-pending", options="; ".join(pending))))
     if rules.deck.suits > 4:  # packs of five suits are sold under one name

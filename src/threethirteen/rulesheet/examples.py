@@ -43,7 +43,8 @@ def meld_examples(rules: RuleSet, t: Texts) -> Examples:
     examples = []
     for candidate in _candidates(rules, wild):
         if _in_deck(candidate.cards, rules):
-            reading = next(meld_readings(candidate.cards, rules, size), None)
+            readings = meld_readings(candidate.cards, rules, size)
+            reading = min(readings, key=_used_as_wild, default=None)
             if candidate.only is None or candidate.only == (reading is not None):
                 examples.append(_example(candidate, reading, wild, t))
     return Examples(text, head, tuple(examples))
@@ -73,6 +74,10 @@ def _example(candidate: _Candidate, reading: Meld | None, wild: Rank | None, t: 
         if place is not None
     ]
     return Example(faces, True, ", ".join([kind, *dict.fromkeys(stands_for)]), why)
+
+
+def _used_as_wild(meld: Meld) -> int:
+    return sum(place is not None for place in meld.stands_for)
 
 
 def _place_text(t: Texts, place: Place) -> str:
@@ -117,7 +122,11 @@ def _candidates(rules: RuleSet, wild: Rank | None) -> Iterator[_Candidate]:
 
 
 def _about_limits(
-    rules: RuleSet, natural_set: tuple[Card, ...], three: list[Rank], four: list[Rank], wilds: tuple[Card, ...]
+    rules: RuleSet,
+    natural_set: tuple[Card, ...],
+    three: list[Rank],
+    four: list[Rank],
+    wilds: tuple[Card, ...],
 ) -> Iterator[_Candidate]:
     """How many wild cards a meld bears, shown with these wild cards."""
     suit = natural_set[0].suit

@@ -52,7 +52,7 @@ def _limits(rules: RuleSet, t: Texts) -> list[str]:
 def melds(rules: RuleSet, t: Texts) -> Section:
     """Sets and runs, the place of the ace, and examples that hold exactly under these rules."""
     meld = rules.meld
-    kinds = [t.text("sheet-set"), t.text("sheet-run", suits="mixed" if meld.mixed_suit_runs else "one")]
+    kinds = [t.text("sheet-set"), t.text("sheet-run", suits="mixed" if meld.mixed_suit_runs else "same")]
     blocks: list[Block] = [Paragraph(" ".join([*kinds, t.text("sheet-meld-once")]))]
     copies = max(rules.copies_for(seats) for seats in range(rules.players.least, rules.players.most + 1))
     if copies > 1 or not meld.same_card_twice_in_set:

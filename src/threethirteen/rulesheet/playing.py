@@ -13,7 +13,10 @@ def turn(rules: RuleSet, t: Texts) -> Section:
     texts: list[str] = []
     match rules.play:
         case Play.TURNS:
-            texts += [t.text("sheet-turn-rule"), t.text("sheet-return", allowed=yes(rules.draw.return_taken_card))]
+            texts += [
+                t.text("sheet-turn-rule"),
+                t.text("sheet-return", allowed=yes(rules.draw.return_taken_card)),
+            ]
         case Play.SIMULTANEOUS:
             texts += [t.text("sheet-speed-setup"), t.text("sheet-speed-call")]
         case Play.SOLO:

@@ -14,7 +14,9 @@ Problem = tuple[str, tuple[object, ...]]
 """A code and its arguments."""
 
 
-def certify(arrangement: Arrangement, cards: Iterable[Card], rules: RuleSet, hand_size: int) -> tuple[Problem, ...]:
+def certify(
+    arrangement: Arrangement, cards: Iterable[Card], rules: RuleSet, hand_size: int
+) -> tuple[Problem, ...]:
     """Everything that is wrong with an arrangement of these cards; empty when it is right.
 
     Codes: ``card-missing`` (card, how many), ``card-too-many`` (card, how many), ``points-wrong`` (claimed, right), and

@@ -28,7 +28,7 @@ def _goes_out(arrangement: Arrangement, rules: RuleSet) -> bool:
     """All melded; or, where knocking is played, deadwood of no more than ``out.knock_at_most`` points."""
     if not arrangement.deadwood:
         return True
-    return 0 < rules.out.knock_at_most and arrangement.points <= rules.out.knock_at_most
+    return rules.out.knock_at_most > 0 and arrangement.points <= rules.out.knock_at_most
 
 
 def _without(cards: list[Card], card: Card) -> list[Card]:
@@ -62,13 +62,18 @@ def least_after_discard(
 ) -> tuple[int, Card | None]:
     """The least points one discard can leave, and a discard that leaves them; None when every face is forbidden.
 
-    The hot call of the bots: what is left after a discard costs at least the deadwood of the whole hand less the price of
-    the discard, so the dear cards are tried first and the search stops as soon as no cheaper one can do better.
+    The hot call of the bots. What is left after a discard costs at least the deadwood of the whole hand less the
+    price of the discard, so the dear cards are tried first and the search stops where no other can do better.
+    Raises DeckLacksCardError and TooManyCardsError.
     """
     hand = sorted(cards)
     whole = deadwood_points(hand, rules, hand_size)
     priced = sorted(
-        ((card_points(card, rules, hand_size), card) for card in dict.fromkeys(hand) if card not in forbidden),
+        (
+            (card_points(card, rules, hand_size), card)
+            for card in dict.fromkeys(hand)
+            if card not in forbidden
+        ),
         key=lambda pair: (-pair[0], pair[1].code),
     )
     least: int | None = None
@@ -99,7 +104,10 @@ def can_go_out(
     if not hand:
         return None
     limit = rules.out.knock_at_most
-    if deadwood_points(hand, rules, hand_size) - max(card_points(card, rules, hand_size) for card in hand) > limit:
+    if (
+        deadwood_points(hand, rules, hand_size) - max(card_points(card, rules, hand_size) for card in hand)
+        > limit
+    ):
         return None
     possible = [card for card in dict.fromkeys(hand) if card not in forbidden]
     choices = []

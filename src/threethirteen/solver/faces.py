@@ -1,12 +1,13 @@
 """From a list of meld shapes to the arrangement: which wild card takes which place.
 
-The shapes fix everything but that. Among the ways that are legal and cost the same it takes the one with the fewest cards
-used as wild, then the one whose lists of cards come first (``melds.sort_key``).
+The shapes fix everything but that. Among the ways that are legal and cost the same it takes the one with the fewest
+cards used as wild, then the one whose lists of cards come first (``melds.sort_key``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from operator import mul, sub
 from typing import NamedTuple
 
@@ -17,8 +18,12 @@ from threethirteen.solver.runs import MeldCode, Melds
 
 _JOKER = JOKER.code
 _Counts = tuple[int, ...]
-_Answer = tuple[int, tuple[tuple[int, ...], ...]]
-"""Cards used as wild, and for each shape the codes of its wild cards in their order."""
+# by rank and suit; the last of a rank is the place of any suit
+_PLACES = {int(rank): (*(Place(rank, suit) for suit in Suit), Place(rank)) for rank in Rank}
+_Filled = tuple[tuple[int, ...], ...]
+"""For each shape the codes of its wild cards in their order."""
+_Answer = tuple[int, _Filled]
+"""Cards used as wild, and how the shapes are filled."""
 
 
 class _Shape(NamedTuple):
@@ -35,23 +40,27 @@ def arrange(problem: Problem, cards: list[Card], shapes: Melds, cost: int) -> Ar
     """The first arrangement of these cards (ascending) with these shapes and this cost."""
     wilds: dict[int, int] = {}
     naturals: dict[int, int] = {}
+    wild = problem.wild - 1
     for card in cards:
         code = card.code
-        where = wilds if code == _JOKER or code % 13 + 1 == problem.wild else naturals
+        where = wilds if code % 13 == wild or code == _JOKER else naturals
         where[code] = where.get(code, 0) + 1
     read = [_read(problem, shape, naturals) for shape in shapes]
-    least, drop = problem.runs.least, problem.runs.drop
-    kept_cost = cost - MELD * len(shapes) - sum(
-        copies * drop[code % 13 + 1 - least] for code, copies in naturals.items() if copies
-    )
-    melds = _Faces(problem, read, wilds, kept_cost).melds()
-    left = naturals | wilds
-    for meld in melds:
-        for card in meld.cards:
-            if card.code in wilds:
-                left[card.code] -= 1
-    deadwood = tuple(CARDS[code] for code in sorted(left) for _ in range(left[code]))
-    return Arrangement(tuple(melds), deadwood, cost // POINT)
+    deadwood = [code for code, copies in naturals.items() for _ in range(copies)]
+    if not wilds:
+        filled: _Filled = ((),) * len(read)
+    else:
+        least, drop = problem.runs.least, problem.runs.drop
+        kept_cost = cost - MELD * len(read) - sum([drop[code % 13 + 1 - least] for code in deadwood])
+        faces = _Faces(problem, read, wilds, kept_cost)
+        filled = faces.share_out()
+        for codes in filled:
+            for code in codes:
+                wilds[code] -= 1
+        deadwood += [code for code, copies in wilds.items() for _ in range(copies)]
+        deadwood.sort()
+    melds = tuple([_meld(problem, shape, codes) for shape, codes in zip(read, filled, strict=True)])
+    return Arrangement(melds, tuple([CARDS[code] for code in deadwood]), cost // POINT)
 
 
 def _read(problem: Problem, shape: MeldCode, naturals: dict[int, int]) -> _Shape:
@@ -77,6 +86,46 @@ def _read(problem: Problem, shape: MeldCode, naturals: dict[int, int]) -> _Shape
     return _Shape(MeldKind.RUN, ranks, -1 if problem.mixed else suit, tuple(found), wild_at)
 
 
+def _meld(problem: Problem, shape: _Shape, filled: tuple[int, ...]) -> Meld:
+    """The meld of a shape with these wild cards."""
+    if shape.kind == MeldKind.SET:
+        natural, used = _set_parts(problem, shape, filled) if filled else ((), ())
+        codes = (*shape.naturals, *natural, *used)
+        places: tuple[Place | None, ...] = (None,) * (len(codes) - len(used))
+        if used:
+            places += (_PLACES[shape.ranks[0]][-1],) * len(used)
+        return Meld(MeldKind.SET, tuple([CARDS[code] for code in codes]), places)
+    cards = [CARDS[code] for code in shape.naturals]
+    stands_for: list[Place | None] = [None] * len(cards)
+    for at, code in zip(shape.wild_at, filled, strict=True):
+        cards.insert(at, CARDS[code])
+        stands_for.insert(
+            at, None if _is_own(problem, shape, at, code) else _PLACES[shape.ranks[at]][shape.suit]
+        )
+    return Meld(MeldKind.RUN, tuple(cards), tuple(stands_for))
+
+
+def _is_own(problem: Problem, shape: _Shape, at: int, code: int) -> bool:
+    """Whether this wild card is natural at this place of a run."""
+    if shape.ranks[at] != problem.wild or code == _JOKER or not problem.own_natural:
+        return False
+    return shape.suit < 0 or code // 13 == shape.suit
+
+
+def _set_parts(
+    problem: Problem, shape: _Shape, filled: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Of the wild cards in a set those that are natural and those used as wild."""
+    if shape.ranks[0] != problem.wild or not problem.own_natural:
+        return (), filled
+    natural: list[int] = []
+    used: list[int] = []
+    for code in filled:
+        twin = not problem.twins_in_set and code in natural
+        (used if code == _JOKER or twin else natural).append(code)
+    return tuple(natural), tuple(used)
+
+
 class _Faces:
     """The wild cards shared out among the shapes."""
 
@@ -88,53 +137,23 @@ class _Faces:
         self.held = tuple(wilds[code] for code in self.codes)
         self.own_natural = problem.own_natural and problem.wild > 0
 
-    def melds(self) -> list[Meld]:
-        """The shapes as melds."""
-        places = sum(len(shape.wild_at) for shape in self.shapes)
+    def share_out(self) -> _Filled:
+        """For each shape the codes of its wild cards, in the order of its cards."""
+        if len(self.codes) == 1:
+            return tuple([(self.codes[0],) * len(shape.wild_at) for shape in self.shapes])
+        problem = self.problem
+        places = sum([len(shape.wild_at) for shape in self.shapes])
         if places == 0:
-            filled: tuple[tuple[int, ...], ...] = ((),) * len(self.shapes)
-        elif len(self.codes) == 1:
-            filled = tuple((self.codes[0],) * len(shape.wild_at) for shape in self.shapes)
-        else:
-            filled = self._share_out(places)
-        return [self._meld(shape, codes) for shape, codes in zip(self.shapes, filled, strict=True)]
-
-    def _meld(self, shape: _Shape, filled: tuple[int, ...]) -> Meld:
-        if shape.kind == MeldKind.SET:
-            place = Place(Rank(shape.ranks[0]))
-            natural, used = self._set_parts(shape, filled)
-            codes = (*shape.naturals, *natural, *used)
-            places = (None,) * (len(codes) - len(used)) + (place,) * len(used)
-            return Meld(MeldKind.SET, tuple(CARDS[code] for code in codes), places)
-        wild, natural_codes = iter(filled), iter(shape.naturals)
-        cards, stands_for = [], []
-        suit = None if shape.suit < 0 else Suit(shape.suit)
-        for at, rank in enumerate(shape.ranks):
-            if at in shape.wild_at:
-                code = next(wild)
-                cards.append(CARDS[code])
-                stands_for.append(None if self._is_own(shape, at, code) else Place(Rank(rank), suit))
-            else:
-                cards.append(CARDS[next(natural_codes)])
-                stands_for.append(None)
-        return Meld(MeldKind.RUN, tuple(cards), tuple(stands_for))
-
-    def _is_own(self, shape: _Shape, at: int, code: int) -> bool:
-        """Whether this card is natural at this place of a run."""
-        if not self.own_natural or code == _JOKER or shape.ranks[at] != self.problem.wild:
-            return False
-        return shape.suit < 0 or code // 13 == shape.suit
-
-    def _set_parts(self, shape: _Shape, filled: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Of the wild cards in a set those that are natural and those used as wild."""
-        if not self.own_natural or shape.ranks[0] != self.problem.wild:
-            return (), filled
-        natural: list[int] = []
-        used: list[int] = []
-        for code in filled:
-            twin = not self.problem.twins_in_set and code in natural
-            (used if code == _JOKER or twin else natural).append(code)
-        return tuple(natural), tuple(used)
+            return ((),) * len(self.shapes)
+        kept = sum(self.held) - places
+        free = kept == 0 or problem.wild_cost != problem.joker_cost
+        if free and problem.twins_in_set:
+            unlimited = problem.runs.plain and problem.all_wild
+            if unlimited or all(self._legal(shape, 0) for shape in self.shapes):
+                return self._freely(places)
+        answer = self._within_limits()
+        assert answer is not None  # the search has found a way of the same cost
+        return answer[1]
 
     def _legal(self, shape: _Shape, natural: int, own_at: int = -1) -> bool:
         """Whether the limits allow the shape with so many of its wild cards natural."""
@@ -142,7 +161,7 @@ class _Faces:
         used = len(shape.wild_at) - natural
         if shape.kind == MeldKind.RUN and not rules.adjacent:
             at = [place for place in shape.wild_at if place != own_at]
-            if any(second - first == 1 for first, second in zip(at, at[1:], strict=False)):
+            if any(second - first == 1 for first, second in pairwise(at)):
                 return False
         if self.problem.all_wild and not shape.naturals:
             return True
@@ -156,25 +175,17 @@ class _Faces:
                     return at
         return -1
 
-    def _share_out(self, places: int) -> tuple[tuple[int, ...], ...]:
-        problem = self.problem
-        free = problem.twins_in_set and all(self._legal(shape, 0) for shape in self.shapes)
-        kept = sum(self.held) - places
-        if free and (kept == 0 or problem.wild_cost != problem.joker_cost):
-            return self._freely(places)
-        answer = self._within_limits()
-        assert answer is not None  # the search has found a way of the same cost
-        return answer[1]
-
     # ---- no limit in the way: go through the places in order and give each the first card that spoils nothing
 
-    def _freely(self, places: int) -> tuple[tuple[int, ...], ...]:
+    def _freely(self, places: int) -> _Filled:
         problem = self.problem
         left = dict(zip(self.codes, self.held, strict=True))
         jokers = left.get(_JOKER, 0)
         ranked = sum(self.held) - jokers
         # the dearer are used first
-        jokers = min(jokers, places) if problem.joker_cost >= problem.wild_cost else places - min(ranked, places)
+        jokers = (
+            min(jokers, places) if problem.joker_cost >= problem.wild_cost else places - min(ranked, places)
+        )
         slots = [(shape, at) for shape in self.shapes for at in shape.wild_at]
         own: list[int] = []  # what is natural at a place: a card code, -1 any of the wild rank, -2 none
         for shape, at in slots:
@@ -184,6 +195,11 @@ class _Faces:
                 own.append(-1)
             else:
                 own.append(13 * shape.suit + problem.wild - 1)
+
+        if all(wanted == -2 for wanted in own):
+            ascending = [code for code in self.codes if code != _JOKER for _ in range(left[code])]
+            waiting = iter(ascending[: places - jokers] + [_JOKER] * jokers)
+            return tuple(tuple(next(waiting) for _ in shape.wild_at) for shape in self.shapes)
 
         def natural_at_most(start: int, jokers: int) -> int:
             """The most places from here on that can be filled naturally."""
@@ -235,21 +251,23 @@ class _Faces:
         return best(0, self.held)
 
     def _ways(self, shape: _Shape, left: _Counts) -> Iterator[tuple[int, tuple[int, ...], _Counts]]:
-        """Legal ways to fill a shape: cards used as wild, codes in order, what is left. Only the first of equal ones."""
+        """Legal ways to fill a shape, the first of like ones: cards used as wild, codes in order, what is left."""
         own_at = self._own_slot(shape)
         count = len(shape.wild_at)
         if own_at < 0:
             for chosen in _chosen(left, count):
                 filled = self._codes(chosen)
-                natural, used = self._set_parts(shape, filled)
+                natural, used = _set_parts(self.problem, shape, filled)
                 if self._legal(shape, len(natural)):
                     yield len(used), natural + used, tuple(map(sub, left, chosen))
             return
         # A card that is natural at its own place is better there than anything else; the other places are alike, so
         # they are filled in ascending order.
-        own = [self._is_own(shape, own_at, code) for code in self.codes]
+        own = [_is_own(self.problem, shape, own_at, code) for code in self.codes]
         if self._legal(shape, 0):
-            for chosen in _chosen(tuple(0 if mine else held for mine, held in zip(own, left, strict=True)), count):
+            for chosen in _chosen(
+                tuple(0 if mine else held for mine, held in zip(own, left, strict=True)), count
+            ):
                 yield count, self._codes(chosen), tuple(map(sub, left, chosen))
         if self._legal(shape, 1, own_at):
             slot = shape.wild_at.index(own_at)

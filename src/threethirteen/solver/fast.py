@@ -9,6 +9,7 @@ from threethirteen.solver.errors import DeckLacksCardError, TooManyCardsError
 from threethirteen.solver.faces import arrange
 from threethirteen.solver.melds import Arrangement
 from threethirteen.solver.problem import POINT, Problem
+from threethirteen.solver.runs import BITS, SUIT_BITS
 from threethirteen.solver.search import Hand, Search
 from threethirteen.solver.shapes import first_shapes
 
@@ -59,17 +60,21 @@ class FastSolver:
         wilds: tuple[int, ...] = ()
         jokers = 0
         position = self._position
+        mixed = self.problem.mixed
+        hand_code = 0
         for code in codes:
             at = position[code]
             if at >= 0:
-                ranks[at] = (*ranks[at], code // 13) if at in ranks else (code // 13,)
+                suit = code // 13
+                ranks[at] = (*ranks[at], suit) if at in ranks else (suit,)
+                hand_code += 1 << (BITS * at if mixed else SUIT_BITS * suit + BITS * at)
             elif at == _WILD:
                 wilds = (*wilds, code // 13)
             elif at == _JOKER:
                 jokers += 1
             else:
                 raise DeckLacksCardError(CARDS[code])
-        return Hand(ranks, wilds, jokers)
+        return Hand(ranks, hand_code, wilds, jokers)
 
 
 @lru_cache(maxsize=64)

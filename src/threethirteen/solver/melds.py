@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
+from itertools import pairwise
 from typing import Final, TypeAlias, final
 
 import msgspec
@@ -154,13 +155,14 @@ def is_meld(meld: Meld, rules: RuleSet, hand_size: int) -> bool:
 
 def _set_fault(meld: Meld, rules: RuleSet) -> str | None:
     """One rank; under ``same_card_twice_in_set: no`` every card stands for a card of another suit."""
-    ranks = {card.rank if place is None else place.rank for card, place in zip(meld.cards, meld.stands_for, strict=True)}
+    claims = list(zip(meld.cards, meld.stands_for, strict=True))
+    ranks = {card.rank if place is None else place.rank for card, place in claims}
     if len(ranks) != 1:
         return "set-of-several-ranks"
     if any(place is not None and place.suit is not None for place in meld.stands_for):
         return "set-place-with-suit"
     if not rules.meld.same_card_twice_in_set:
-        naturals = [card for card, place in zip(meld.cards, meld.stands_for, strict=True) if place is None]
+        naturals = [card for card, place in claims if place is None]
         # the wilds can take any suits the naturals leave, so counting is enough
         if len(set(naturals)) < len(naturals) or len(meld.cards) > rules.deck.suits:
             return "set-same-card-twice"
@@ -179,7 +181,7 @@ def _run_fault(meld: Meld, rules: RuleSet) -> str | None:
     elif len({suit for _, suit in shown}) != 1 or shown[0][1] is None:
         return "run-of-several-suits"
     used = [place is not None for place in meld.stands_for]
-    if not rules.wild.adjacent and any(first and second for first, second in zip(used, used[1:], strict=False)):
+    if not rules.wild.adjacent and any(first and second for first, second in pairwise(used)):
         return "wilds-adjacent"
     return None
 
@@ -246,7 +248,13 @@ def shape_key(meld: Meld, rules: RuleSet, hand_size: int) -> ShapeKey:
         return (0, 0 if first_rank == wild_rank else int(first_rank), tuple(naturals), sum(wilds))
     suit = meld.cards[0].suit if meld.stands_for[0] is None else meld.stands_for[0].suit
     number = 0 if rules.meld.mixed_suit_runs or suit is None else int(suit)
-    return (1, number, int(first_rank), len(meld.cards), sum(1 << at for at, wild in enumerate(wilds) if wild))
+    return (
+        1,
+        number,
+        int(first_rank),
+        len(meld.cards),
+        sum(1 << at for at, wild in enumerate(wilds) if wild),
+    )
 
 
 def card_codes(meld: Meld) -> tuple[int, ...]:

@@ -48,7 +48,9 @@ class RunRules(NamedTuple):
     @property
     def plain(self) -> bool:
         """No limit on wilds and none on twins in sets: then a natural is never passed over for a wild."""
-        unlimited = self.max_wilds == NO_LIMIT and self.min_naturals <= 1 and self.share == 0 and self.adjacent
+        unlimited = (
+            self.max_wilds == NO_LIMIT and self.min_naturals <= 1 and self.share == 0 and self.adjacent
+        )
         return unlimited and self.suits_in_set == NO_LIMIT
 
     def legal(self, naturals: int, wilds: int) -> bool:

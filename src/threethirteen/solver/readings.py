@@ -30,7 +30,9 @@ def _set_groups(
 ) -> Iterator[Iterable[Meld]]:
     """Claimed sets, one group for each rank, the wild rank first."""
     least, most = rules.deck.ranks
-    ranks = sorted((Rank(number) for number in range(least, most + 1)), key=lambda rank: (rank != wild_rank, rank))
+    ranks = sorted(
+        (Rank(number) for number in range(least, most + 1)), key=lambda rank: (rank != wild_rank, rank)
+    )
     for rank in ranks:
         if all(card.rank == rank for card in naturals):
             yield _claimed_sets(naturals, wilds, rank)
@@ -39,7 +41,9 @@ def _set_groups(
 def _claimed_sets(naturals: list[Card], wilds: list[Card], rank: Rank) -> Iterator[Meld]:
     place = Place(rank)
     for claim in product(*((None, place) if card.rank == rank else (place,) for card in wilds)):
-        natural = naturals + [card for card, stands_for in zip(wilds, claim, strict=True) if stands_for is None]
+        natural = naturals + [
+            card for card, stands_for in zip(wilds, claim, strict=True) if stands_for is None
+        ]
         used = [card for card, stands_for in zip(wilds, claim, strict=True) if stands_for is not None]
         places = (None,) * len(natural) + (place,) * len(used)
         yield Meld(MeldKind.SET, (*sorted(natural), *used), places)
@@ -47,7 +51,9 @@ def _claimed_sets(naturals: list[Card], wilds: list[Card], rank: Rank) -> Iterat
 
 def _run_groups(naturals: list[Card], wilds: list[Card], rules: RuleSet) -> Iterator[Iterable[Meld]]:
     """Claimed runs, one group for each suit, first place, length and choice of places for the wild cards."""
-    suits: list[Suit | None] = [None] if rules.meld.mixed_suit_runs else [Suit(s) for s in range(rules.deck.suits)]
+    suits: list[Suit | None] = (
+        [None] if rules.meld.mixed_suit_runs else [Suit(s) for s in range(rules.deck.suits)]
+    )
     size = len(naturals) + len(wilds)
     own = {card.rank: card for card in naturals}
     for suit in suits:
@@ -65,7 +71,11 @@ def _claimed_runs(
         waiting = iter(order)
         cards = tuple(own[rank] if rank in own else next(waiting) for rank in window)
         choices = (
-            (None,) if rank in own else (None, Place(rank, suit)) if card.rank == rank else (Place(rank, suit),)
+            (None,)
+            if rank in own
+            else (None, Place(rank, suit))
+            if card.rank == rank
+            else (Place(rank, suit),)
             for rank, card in zip(window, cards, strict=True)
         )
         for places in product(*choices):

@@ -16,6 +16,9 @@ from typing import Any, Final
 from threethirteen.solver.problem import IMPOSSIBLE, MELD, NO_LIMIT, RunRules
 
 BITS: Final = 5
+SUIT_BITS: Final = 14 * BITS
+"""A hand's code is its suits' codes side by side; the fourteenth position is the ace above the king."""
+SUIT_MASK: Final = (1 << SUIT_BITS) - 1
 _FULL: Final = (1 << BITS) - 1
 _MOST_ROWS: Final = 60_000
 
@@ -25,13 +28,14 @@ Costs = list[int]
 
 
 class Row:
-    """By number of wilds spent: the cost, and the melds that make it."""
+    """By number of wilds spent: the cost, and the melds that make it. ``least`` is the least cost of all."""
 
-    __slots__ = ("costs", "melds")
+    __slots__ = ("costs", "least", "melds")
 
     def __init__(self, costs: Costs, melds: list[Melds]) -> None:
         self.costs = costs
         self.melds = melds
+        self.least = IMPOSSIBLE
 
 
 class RunTable:
@@ -40,8 +44,8 @@ class RunTable:
     def __init__(self, rules: RunRules, budget: int) -> None:
         self.rules = rules
         self.budget = budget
-        self.costs: dict[int, Costs] = {}
-        """Rows' costs by code, as far as they are known; ``cost_row`` makes more."""
+        self.known: dict[int, Row] = {}
+        """Rows by code, as far as they have been asked for; ``row`` makes more."""
         self._rows: dict[int, Row] = {}
         self._reach: dict[int, int] = {}
         self._positions = rules.size + (1 if rules.high_ace else 0)
@@ -59,21 +63,19 @@ class RunTable:
             if rules.legal(1, wilds) and 1 + wilds <= rules.suits_in_set
         ]
 
-    def cost_row(self, code: int) -> Costs:
-        """The costs of a suit by wilds spent."""
-        known = self.costs.get(code)
-        if known is None:
-            known = self.row(code).costs
-            if len(self.costs) >= _MOST_ROWS:
-                self.costs.clear()
-            self.costs[code] = known
-        return known
-
     def row(self, code: int) -> Row:
-        """The row of a suit; an ace is tried at both of its places."""
-        if len(self._rows) >= _MOST_ROWS:
-            self._rows.clear()
-        if self._singles and self.budget:
+        """The row of a suit."""
+        row = self.known.get(code)
+        if row is None:
+            if len(self.known) >= _MOST_ROWS:
+                self.known.clear()
+                self._rows.clear()
+            row = self.known[code] = self._whole(code)
+            row.least = min(row.costs)
+        return row
+
+    def _whole(self, code: int) -> Row:
+        if self._singles:
             return self._placed(code)
         # cards that no run can use cost the same whatever happens to the others
         reach = self.reach(code)
@@ -93,15 +95,17 @@ class RunTable:
 
     def reach(self, code: int) -> int:
         """The ranks, one bit each, whose cards might be in a run with what else is in the suit."""
-        mask = 0
-        rest = code
-        while rest:
-            at = ((rest & -rest).bit_length() - 1) // BITS
-            mask |= 1 << at
-            rest &= ~(_FULL << BITS * at)
-        known = self._reach.get(mask)
+        known = self._reach.get(code)
         if known is None:
-            known = self._reach[mask] = self._reached(mask)
+            mask = 0
+            rest = code
+            while rest:
+                at = ((rest & -rest).bit_length() - 1) // BITS
+                mask |= 1 << at
+                rest &= ~(_FULL << BITS * at)
+            if len(self._reach) >= _MOST_ROWS:
+                self._reach.clear()
+            known = self._reach[code] = self._reached(mask)
         return known
 
     def _reached(self, mask: int) -> int:
@@ -149,13 +153,18 @@ class RunTable:
             without = self._row(code - (1 << BITS * at))
             drop = self._drop[at]
             row = Row([cost + drop for cost in without.costs], without.melds[:])
-            if at % self.rules.size != self.rules.own:  # one natural of the wild rank and wilds: a matter of that rank's sets
+            # one natural of the wild rank and wilds are a matter of that rank's sets
+            if at % self.rules.size != self.rules.own:
                 for wilds in self._singles:
                     _offer(row, without, wilds, (0, self.rules.least + at % self.rules.size, wilds))
             if self._forced:
                 self._add_forced_runs(row, code, at)
             else:
-                starts = range(self.rules.size) if self.rules.corner else range(max(0, at - self._most_wilds), at + 1)
+                starts = (
+                    range(self.rules.size)
+                    if self.rules.corner
+                    else range(max(0, at - self._most_wilds), at + 1)
+                )
                 for start in starts:
                     self._add_runs(row, code, at, start)
         self._rows[code] = row
@@ -191,7 +200,9 @@ class RunTable:
         size, own = rules.size, rules.own
         least_naturals = 1 if self._lone else 2
 
-        def walk(length: int, taken: int, wilds: int, naturals: int, owns: int, places: int, after: bool) -> None:
+        def walk(
+            length: int, taken: int, wilds: int, naturals: int, owns: int, places: int, after: bool
+        ) -> None:
             if length >= 3 and naturals >= least_naturals and taken >> BITS * at & _FULL:
                 exempt = rules.all_wild and naturals == owns
                 if exempt or rules.legal(naturals, wilds):

@@ -1,28 +1,29 @@
 """The fast exact search: choose the cards that go into sets; then the suits meet only in the number of wilds.
 
-A hand is parted into *cases* (which cards of the wild rank are natural; one case where that makes no difference) and a
-case into *leaves* (which naturals go into sets). The cost of a leaf is the least sum, over all ways to share out the wilds,
-of one row for each set rank, one for each suit, one for melds of wilds alone, and the wilds left over.
+A hand is parted into *cases* (which cards of the wild rank are natural; one case where that makes no difference)
+and a case into *leaves* (which naturals go into sets). The cost of a leaf is the least sum, over all ways to share out
+the wilds, of one row for each set rank, one for each suit, one for melds of wilds alone, and the wilds left over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import accumulate, combinations
+from itertools import accumulate, chain, combinations, product
 from operator import add
 from typing import NamedTuple
 
 from threethirteen.solver.melds import LEAST_CARDS
 from threethirteen.solver.problem import IMPOSSIBLE, MELD, NO_LIMIT, POINT, Problem, RunRules
-from threethirteen.solver.runs import BITS, Costs, MeldCode, Melds, RunTable
+from threethirteen.solver.runs import BITS, SUIT_BITS, SUIT_MASK, Costs, MeldCode, Melds, RunTable
 from threethirteen.solver.sets import SetChoice, SetTable, Suits
 
 
 class Hand(NamedTuple):
-    """A hand as the search sees it: suits held of each natural rank (by position), of the wild rank, and jokers."""
+    """A hand as the search sees it: suits held of each natural rank (by position), code, wild rank, jokers."""
 
     ranks: dict[int, Suits]
+    code: int
     wilds: Suits
     jokers: int
 
@@ -31,15 +32,14 @@ class Rank(NamedTuple):
     """A rank with its ways into sets."""
 
     number: int
-    shift: int
-    choices: list[SetChoice]
+    choices: list[tuple[int, SetChoice]]  # with what the choice takes from the hand's code
 
 
 class Case(NamedTuple):
     """What is fixed before cards go into sets: who is wild. ``left`` is the cost of the wilds not spent, by spent."""
 
     budget: int
-    codes: tuple[int, ...]
+    code: int
     ranks: list[Rank]
     own_set: SetChoice | None
     wild_only: tuple[Costs, list[Melds]]
@@ -72,71 +72,117 @@ def set_table(rules: RunRules, budget: int) -> SetTable:
 
 def plus(one: Costs, other: Costs) -> Costs:
     """The cheapest sum for every number of wilds shared out among two rows."""
+    # the short rows, which are nearly all, are written out: this is the innermost loop of the search
     if len(one) == 1:
         return [one[0] + other[0]]
     if len(one) == 2:
-        first, second = one[0] + other[1], one[1] + other[0]
-        return [one[0] + other[0], first if first < second else second]
+        a, b = one
+        c, d = other
+        first, second = a + d, b + c
+        return [a + c, first if first < second else second]
+    if len(one) == 3:
+        a, b, e = one
+        c, d, f = other
+        first, second = a + d, b + c
+        third, fourth, fifth = a + f, b + d, e + c
+        if fourth < third:
+            third = fourth
+        return [a + c, first if first < second else second, third if third < fifth else fifth]
     return [min(map(add, one, other[spent::-1])) for spent in range(len(one))]
 
 
 class Search:
-    """The least cost found so far and the leaves that reach it."""
+    """The least cost found so far and the leaves that reach it.
+
+    With ``points_only`` leaves are looked at only as long as they may have fewer points; ``best`` is right in its
+    points then, and no more.
+    """
 
     def __init__(self, problem: Problem, hand: Hand, points_only: bool) -> None:
         self.best = IMPOSSIBLE
         self.leaves: list[Leaf] = []
+        self._points_only = points_only
+        # what a leaf may cost to be worth a look
+        self._limit = IMPOSSIBLE
+        self._shifts = tuple(SUIT_BITS * suit for suit in range(1 if problem.mixed else problem.suits))
         for case in _cases(problem, hand):
             self._search(case, run_table(problem.runs, case.budget))
-            if points_only and self.best < POINT:
+            if self._limit < 0:
                 return
 
     def _search(self, case: Case, table: RunTable) -> None:
-        codes = list(case.codes)
         chosen: list[tuple[int, SetChoice]] = []
-        known, cost_row = table.costs, table.cost_row
+        known, make_row, shifts = table.known, table.row, self._shifts
         ranks, left, budget = case.ranks, case.left, case.budget
-        count = len(ranks)
-        one_code = len(codes) == 1
+        last = len(ranks)
 
-        def descend(at: int, row: Costs) -> None:
-            if at < count:
-                number, shift, choices = ranks[at]
-                for choice in choices:
+        def descend(at: int, code: int, row: Costs) -> None:
+            while at < last:
+                number, choices = ranks[at]
+                at += 1
+                for taken, choice in choices:
                     with_sets = plus(row, choice.costs)
-                    if min(with_sets) >= IMPOSSIBLE:
+                    if budget and min(with_sets) >= IMPOSSIBLE:
                         continue
-                    if one_code:
-                        codes[0] -= len(choice.suits) << shift
-                    else:
-                        for suit, copies in choice.taken:
-                            codes[suit] -= copies << shift
                     chosen.append((number, choice))
-                    descend(at + 1, with_sets)
+                    descend(at, code - taken, with_sets)
                     chosen.pop()
-                    if one_code:
-                        codes[0] += len(choice.suits) << shift
-                    else:
-                        for suit, copies in choice.taken:
-                            codes[suit] += copies << shift
-                descend(at + 1, row)
+            rows = [
+                known.get(suit_code) or make_row(suit_code)
+                for suit_code in [code >> shift & SUIT_MASK for shift in shifts]
+            ]
+            # every suit with all the wilds: no leaf costs less, and many are done with here
+            bound = min(row) + left[-1]
+            for suit_row in rows:
+                bound += suit_row.least
+            if bound > self._limit:
                 return
-            if budget == 0:
-                total = row[0]
-                for code in codes:
-                    total += (known.get(code) or cost_row(code))[0]
-            else:
-                for code in codes:
-                    row = plus(row, known.get(code) or cost_row(code))
-                total = min(map(add, row, left))
-            if total <= self.best:
-                if total < self.best:
-                    self.best = total
+            # the same sums as in ``plus``, without making lists of them
+            if budget == 1:
+                a, b = row
+                for suit_row in rows:
+                    c, d = suit_row.costs
+                    b += c
+                    d += a
+                    if d < b:
+                        b = d
+                    a += c
+                bound = min(a + left[0], b + left[1])
+            elif budget == 2:
+                a, b, e = row
+                for suit_row in rows:
+                    c, d, f = suit_row.costs
+                    e += c
+                    f += a
+                    if f < e:
+                        e = f
+                    f = b + d
+                    if f < e:
+                        e = f
+                    b += c
+                    d += a
+                    if d < b:
+                        b = d
+                    a += c
+                bound = min(a + left[0], b + left[1], e + left[2])
+            elif budget:
+                for suit_row in rows:
+                    row = plus(row, suit_row.costs)
+                bound = min(map(add, row, left))
+            if bound <= self._limit:
+                if bound < self.best:
+                    self.best = bound
+                    self._limit = bound - bound % POINT - 1 if self._points_only else bound
                     self.leaves.clear()
-                self.leaves.append(Leaf(case, tuple(codes), tuple(chosen)))
+                self.leaves.append(Leaf(case, row_codes(code, shifts), tuple(chosen)))
 
         start = case.wild_only[0]
-        descend(0, start if case.own_set is None else plus(start, case.own_set.costs))
+        descend(0, case.code, start if case.own_set is None else plus(start, case.own_set.costs))
+
+
+def row_codes(code: int, shifts: tuple[int, ...]) -> tuple[int, ...]:
+    """The suits' codes out of the hand's."""
+    return tuple(code >> shift & SUIT_MASK for shift in shifts)
 
 
 def _cases(problem: Problem, hand: Hand) -> Iterator[Case]:
@@ -147,32 +193,71 @@ def _cases(problem: Problem, hand: Hand) -> Iterator[Case]:
         if case is not None:
             yield case
         return
-    for in_runs in range(len(held) + 1):
-        # where suits are mixed it makes no difference which of them are natural in runs
-        for runs in [held[:in_runs]] if problem.mixed else sorted(set(combinations(held, in_runs))):
-            rest = list(held)
-            for suit in runs:
-                rest.remove(suit)
-            # a set of the wild rank is made of wild cards only, and needs naturals where that is no excuse
-            for in_sets in range(1 if problem.all_wild else len(rest) + 1):
-                for sets in sorted(set(combinations(rest, in_sets))):
-                    case = _case(problem, hand, runs, sets, len(rest) - in_sets)
-                    if case is not None:
-                        yield case
+    for runs in _natural_in_runs(problem, hand):
+        rest = list(held)
+        for suit in runs:
+            rest.remove(suit)
+        # a set of the wild rank is made of wild cards only, and needs naturals where that is no excuse
+        for in_sets in range(1 if problem.all_wild else len(rest) + 1):
+            # which of them makes no difference, unless a set may not hold a card twice
+            ways = [tuple(rest[:in_sets])] if problem.twins_in_set else sorted(set(combinations(rest, in_sets)))
+            for sets in ways:
+                case = _case(problem, hand, runs, sets, len(rest) - in_sets)
+                if case is not None:
+                    yield case
+
+
+def _natural_in_runs(problem: Problem, hand: Hand) -> Iterator[Suits]:
+    """Which cards of the wild rank to take for naturals in runs: no more of a suit than have a neighbour each."""
+    rules, held = problem.runs, hand.wilds
+    apart = min(len(held) + hand.jokers, rules.max_wilds) + 1
+    near = [0] * (1 if problem.mixed else problem.suits)
+    for position, suits in hand.ranks.items():
+        distance = abs(position - rules.own)
+        if rules.high_ace or rules.corner:
+            distance = min(distance, rules.size - distance)
+        if distance <= apart:
+            for suit in suits:
+                near[0 if problem.mixed else suit] += 1
+    if problem.mixed:
+        # which of them makes no difference here
+        most = min(len(held), near[0]) if problem.twins_in_set else len(held)
+        yield from (held[:count] for count in range(most + 1))
+        return
+    ways = []
+    for suit in sorted(set(held)):
+        most = held.count(suit)
+        if problem.twins_in_set:
+            most = min(most, near[suit])
+        ways.append([(suit,) * count for count in range(most + 1)])
+    for chosen in product(*ways):
+        yield tuple(chain.from_iterable(chosen))
+
+
+def _usable(problem: Problem, wilds: int, naturals: int) -> int:
+    """The most wilds that can be spent, so that rows are no longer than they need to be."""
+    rules = problem.runs
+    if problem.all_wild:
+        return wilds
+    if rules.share:
+        wilds = min(wilds, naturals)
+    if rules.max_wilds != NO_LIMIT:
+        wilds = min(wilds, rules.max_wilds * ((naturals + wilds) // LEAST_CARDS))
+    return wilds
 
 
 def _case(problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_left: int) -> Case | None:
     """One case; None when a card of the wild rank is natural where it cannot be."""
-    budget = wild_left + hand.jokers
+    naturals = sum(map(len, hand.ranks.values())) + len(in_runs) + len(in_sets)
+    budget = _usable(problem, wild_left + hand.jokers, naturals)
     table = run_table(problem.runs, budget)
     mixed = problem.mixed
-    codes = [0] if mixed else [0] * problem.suits
-    for position, held in hand.ranks.items():
-        for suit in held:
-            codes[0 if mixed else suit] += 1 << BITS * position
+    code = hand.code
     for suit in in_runs:
-        codes[0 if mixed else suit] += 1 << BITS * problem.runs.own
-    reach = [table.reach(code) if code else 0 for code in codes]
+        code += 1 << (0 if mixed else SUIT_BITS * suit) + BITS * problem.runs.own
+    reach = [
+        table.reach(code >> SUIT_BITS * suit & SUIT_MASK) for suit in range(1 if mixed else problem.suits)
+    ]
     if any(not reach[0 if mixed else suit] >> problem.runs.own & 1 for suit in in_runs):
         return None
     sets = set_table(problem.runs, budget)
@@ -182,15 +267,21 @@ def _case(problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_lef
     ranks = []
     for position, held in hand.ranks.items():
         if len(held) >= 2 and len(held) + budget >= LEAST_CARDS:
-            stuck = tuple(suit for suit in held if not reach[0 if mixed else suit] >> position & 1)
+            stuck = tuple([suit for suit in held if not reach[0 if mixed else suit] >> position & 1])
             choices = sets.choices(held, stuck, 2, mixed)
             if choices:
-                ranks.append(Rank(problem.runs.least + position, BITS * position, choices))
+                shift = BITS * position
+                ranks.append(
+                    Rank(
+                        problem.runs.least + position, [(choice.taken << shift, choice) for choice in choices]
+                    )
+                )
     prices = sorted([problem.wild_cost] * wild_left + [problem.joker_cost] * hand.jokers)
     left = list(accumulate(prices, initial=0))
     left.reverse()
+    del left[budget + 1 :]
     natural = wild_left if not problem.designates else 0
-    return Case(budget, tuple(codes), ranks, own_set, _wild_only(problem, budget, natural > 0), left)
+    return Case(budget, code, ranks, own_set, _wild_only(problem, budget, natural > 0), left)
 
 
 @lru_cache(maxsize=512)

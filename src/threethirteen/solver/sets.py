@@ -11,6 +11,7 @@ from itertools import combinations
 
 from threethirteen.solver.melds import LEAST_CARDS
 from threethirteen.solver.problem import IMPOSSIBLE, MELD, NO_LIMIT, RunRules
+from threethirteen.solver.runs import SUIT_BITS
 
 Suits = tuple[int, ...]
 SetCode = tuple[Suits, int]
@@ -24,13 +25,13 @@ def _set_code(suits: Suits, wilds: int, own_rank: bool) -> SetCode:
 
 
 class SetChoice:
-    """Naturals that go into sets: how many of each suit, and by wilds spent the cost and the sets."""
+    """Naturals that go into sets, by wilds spent the cost and the sets; ``taken`` is the hand's code of rank 0 less."""
 
     __slots__ = ("costs", "sets", "suits", "taken")
 
-    def __init__(self, suits: Suits, costs: list[int], sets: list[tuple[SetCode, ...]]) -> None:
+    def __init__(self, suits: Suits, alike: bool, costs: list[int], sets: list[tuple[SetCode, ...]]) -> None:
         self.suits = suits
-        self.taken = tuple((suit, suits.count(suit)) for suit in sorted(set(suits)))
+        self.taken = len(suits) if alike else sum(1 << SUIT_BITS * suit for suit in suits)
         self.costs = costs
         self.sets = sets
 
@@ -70,17 +71,17 @@ class SetTable:
             for suits in subsets:
                 if self._twins and any(suits.count(suit) < stuck.count(suit) for suit in stuck):
                     continue
-                choice = self.exactly(suits)
+                choice = self.exactly(suits, alike)
                 if choice is not None:
                     yield choice
 
-    def exactly(self, suits: Suits, own_rank: bool = False) -> SetChoice | None:
+    def exactly(self, suits: Suits, alike: bool = False, own_rank: bool = False) -> SetChoice | None:
         """The sets of exactly these naturals; None when there are none. ``own_rank``: they are of the wild rank."""
         made = [self._make(suits, wilds, own_rank) for wilds in range(self.budget + 1)]
         costs = [cost for cost, _ in made]
         if min(costs) >= IMPOSSIBLE:
             return None
-        return SetChoice(suits, costs, [sets for _, sets in made])
+        return SetChoice(suits, alike, costs, [sets for _, sets in made])
 
     def _make(self, suits: Suits, wilds: int, own_rank: bool) -> tuple[int, tuple[SetCode, ...]]:
         """The fewest sets of exactly these naturals and wilds, and the first list of so few."""

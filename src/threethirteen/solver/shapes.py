@@ -1,19 +1,20 @@
 """From the cheapest leaves to the first list of meld shapes in the solver's order.
 
-Shapes are those of ``melds.shape_key``. Lists of the same number of melds keep their order when the same melds are added
-to both, so the first list can be put together row by row, keeping for every number of wilds only the first.
+Shapes are those of ``melds.shape_key``. Lists of the same number of melds keep their order when the same melds are
+added to both, so the first list can be put together row by row, keeping for every number of wilds only the first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
 
-from threethirteen.solver.problem import IMPOSSIBLE, Problem
-from threethirteen.solver.runs import Costs, Melds
-from threethirteen.solver.search import Hand, Leaf, run_table
-from threethirteen.solver.sets import Suits
-
-_Row = tuple[Costs, list[Melds]]
+from threethirteen.solver.melds import LEAST_CARDS
+from threethirteen.solver.problem import Problem
+from threethirteen.solver.runs import Costs, MeldCode, Melds
+from threethirteen.solver.search import Hand, Leaf, plus, run_table
+from threethirteen.solver.sets import SetChoice, Suits
 
 
 def first_shapes(problem: Problem, hand: Hand, best: int, leaves: list[Leaf]) -> Melds:
@@ -23,34 +24,34 @@ def first_shapes(problem: Problem, hand: Hand, best: int, leaves: list[Leaf]) ->
 
 def _shapes_of(problem: Problem, hand: Hand, best: int, leaf: Leaf) -> Iterator[Melds]:
     """For every number of wilds that reaches the cost: the leaf's first list."""
-    costs, melds = leaf.case.wild_only
-    for row_costs, row_melds in _rows(problem, hand, leaf):
-        costs, melds = _join(costs, melds, row_costs, row_melds)
+    rows = list(_rows(problem, hand, leaf))
+    # the cheapest sums of a row and all after it, so that only ways to the least cost are followed
+    sums = [rows[-1].costs]
+    for row in rows[-2::-1]:
+        sums.append(plus(row.costs, sums[-1]))
+    sums.reverse()
+    known: dict[tuple[int, int], Melds] = {}
+
+    def first(at: int, wilds: int) -> Melds:
+        """The first list of the rows from here on, with exactly so many wilds at the least cost."""
+        row = rows[at]
+        if at == len(rows) - 1:
+            return row.melds(wilds)
+        found = known.get((at, wilds))
+        if found is None:
+            costs, rest, cost = row.costs, sums[at + 1], sums[at][wilds]
+            for spent in range(wilds + 1):
+                if costs[spent] + rest[wilds - spent] == cost:
+                    melds = _merge(row.melds(spent), first(at + 1, wilds - spent))
+                    if found is None or melds < found:
+                        found = melds
+            assert found is not None  # the sum came about in one of these ways
+            known[at, wilds] = found
+        return found
+
     for spent, left in enumerate(leaf.case.left):
-        if costs[spent] + left == best:
-            yield melds[spent]
-
-
-def _join(costs: Costs, melds: list[Melds], other_costs: Costs, other_melds: list[Melds]) -> _Row:
-    if len(costs) == 1:
-        return [costs[0] + other_costs[0]], [_merge(melds[0], other_melds[0])]
-    joined_costs: Costs = []
-    joined_melds: list[Melds] = []
-    for total in range(len(costs)):
-        least = IMPOSSIBLE
-        first: Melds = ()
-        for spent in range(total + 1):
-            cost = costs[spent] + other_costs[total - spent]
-            if cost < least:
-                least = cost
-                first = _merge(melds[spent], other_melds[total - spent])
-            elif cost == least < IMPOSSIBLE:
-                found = _merge(melds[spent], other_melds[total - spent])
-                if found < first:
-                    first = found
-        joined_costs.append(least)
-        joined_melds.append(first)
-    return joined_costs, joined_melds
+        if sums[0][spent] + left == best:
+            yield first(0, spent)
 
 
 def _merge(one: Melds, other: Melds) -> Melds:
@@ -61,30 +62,42 @@ def _merge(one: Melds, other: Melds) -> Melds:
     return tuple(sorted(one + other))
 
 
+class _Row(NamedTuple):
+    costs: Costs
+    melds: Callable[[int], Melds]
+
+
 def _rows(problem: Problem, hand: Hand, leaf: Leaf) -> Iterator[_Row]:
-    """The leaf's rows with the shapes of their melds written out."""
+    """The leaf's rows, each with a call that writes out the shapes of its melds with so many wilds."""
+    case = leaf.case
+    if case.budget >= LEAST_CARDS:
+        yield _Row(case.wild_only[0], case.wild_only[1].__getitem__)
     for number, choice in leaf.chosen:
-        yield (
-            choice.costs,
-            [
-                tuple((0, number, tuple(13 * suit + number - 1 for suit in suits), wilds) for suits, wilds in sets)
-                for sets in choice.sets
-            ],
-        )
-    if leaf.case.own_set is not None:
-        own = leaf.case.own_set
-        yield own.costs, [tuple((0, 0, (), size) for _, size in sets) for sets in own.sets]
-    table = run_table(problem.runs, leaf.case.budget)
+        yield _Row(choice.costs, partial(_set_shapes, number, choice))
+    if case.own_set is not None:
+        yield _Row(case.own_set.costs, partial(_set_shapes, 0, case.own_set))
+    table = run_table(problem.runs, case.budget)
     for suit, code in enumerate(leaf.codes):
         row = table.row(code)
-        yield row.costs, [_written(melds, suit, problem, hand, leaf) if melds else () for melds in row.melds]
+        yield _Row(row.costs, partial(_suit_shapes, row.melds, suit, problem, hand, leaf))
 
 
-def _written(melds: Melds, suit: int, problem: Problem, hand: Hand, leaf: Leaf) -> Melds:
+def _set_shapes(number: int, choice: SetChoice, wilds: int) -> Melds:
+    return tuple(
+        [
+            (0, number, tuple([13 * suit + number - 1 for suit in suits]), used)
+            for suits, used in choice.sets[wilds]
+        ]
+    )
+
+
+def _suit_shapes(
+    by_wilds: list[Melds], suit: int, problem: Problem, hand: Hand, leaf: Leaf, spent: int
+) -> Melds:
     """A suit's melds as shapes: with their suit, and sets of one natural with that natural."""
-    shapes = []
+    shapes: list[MeldCode] = []
     single: dict[int, int] = {}
-    for meld in melds:
+    for meld in by_wilds[spent]:
         if meld[0] == 1:
             shapes.append((1, suit, *meld[1:]))
             continue
@@ -95,7 +108,8 @@ def _written(melds: Melds, suit: int, problem: Problem, hand: Hand, leaf: Leaf) 
             of = _kept(hand, leaf, rank, problem)[single.setdefault(rank, 0)]
             single[rank] += 1
         shapes.append((0, rank, (13 * of + rank - 1,), wilds))
-    return tuple(sorted(shapes))
+    shapes.sort()
+    return tuple(shapes)
 
 
 def _kept(hand: Hand, leaf: Leaf, rank: int, problem: Problem) -> Suits:

@@ -28,8 +28,8 @@ def _solver(rules: RuleSet, hand_size: int) -> FastSolver:
 def solve(cards: Iterable[Card], rules: RuleSet, hand_size: int) -> Arrangement:
     """The cheapest arrangement of all the cards given, in the round of this hand size.
 
-    Any number of cards up to 20, in any order; equally cheap arrangements are told apart by ``melds.sort_key``. Jokers and
-    further copies are accepted in any rule set. Raises DeckLacksCardError and TooManyCardsError.
+    Any number of cards up to 20, in any order; equally cheap arrangements are told apart by ``melds.sort_key``.
+    Jokers and further copies are accepted in any rule set. Raises DeckLacksCardError and TooManyCardsError.
     """
     return _solver(rules, hand_size).solve(bytes(sorted([card.code for card in cards])))
 

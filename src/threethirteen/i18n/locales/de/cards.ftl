@@ -2,10 +2,6 @@ rank-letter-ace = A
 rank-letter-jack = B
 rank-letter-queen = D
 rank-letter-king = K
-rank-name-ace = Ass
-rank-name-jack = Bube
-rank-name-queen = Dame
-rank-name-king = König
 rank-plural = { $rank ->
     [1] Asse
     [2] Zweien

@@ -4,7 +4,7 @@ problem-malformed = `{ $path }`: „{ $value }“ ist { $expected ->
     [flag] nicht ja oder nein (yes, no)
     [choice] keines der Wörter { $words }
     [count] keine ganze Zahl{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] {" "}und keines der Wörter { $words }
     }
     [span] kein Bereich wie 2..8

@@ -68,7 +68,7 @@ sheet-melds = Meldungen
 sheet-set = Ein Satz sind drei oder mehr Karten eines Werts.
 sheet-run = { $suits ->
     [mixed] Eine Folge sind drei oder mehr aufeinanderfolgende Karten beliebiger Farben.
-   *[one] Eine Folge sind drei oder mehr aufeinanderfolgende Karten einer Farbe.
+   *[same] Eine Folge sind drei oder mehr aufeinanderfolgende Karten einer Farbe.
 }
 sheet-meld-once = Jede Karte gehört höchstens zu einer Meldung. Meldungen dürfen beliebig lang sein.
 sheet-same-card = { $allowed ->

@@ -3,10 +3,6 @@ rank-letter-ace = A
 rank-letter-jack = J
 rank-letter-queen = Q
 rank-letter-king = K
-rank-name-ace = ace
-rank-name-jack = jack
-rank-name-queen = queen
-rank-name-king = king
 rank-plural = { $rank ->
     [1] aces
     [2] twos

@@ -5,7 +5,7 @@ problem-malformed = `{ $path }`: “{ $value }” is not { $expected ->
     [flag] yes or no
     [choice] one of the words: { $words }
     [count] a whole number{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] , or one of the words: { $words }
     }
     [span] a range such as 2..8

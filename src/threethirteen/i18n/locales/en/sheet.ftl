@@ -69,7 +69,7 @@ sheet-melds = Melds
 sheet-set = A set is three or more cards of one rank.
 sheet-run = { $suits ->
     [mixed] A run is three or more consecutive ranks, in any suits.
-   *[one] A run is three or more consecutive ranks of one suit.
+   *[same] A run is three or more consecutive ranks of one suit.
 }
 sheet-meld-once = A card is in one meld at most. Melds may be as long as you like.
 sheet-same-card = { $allowed ->

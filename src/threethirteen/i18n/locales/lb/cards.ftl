@@ -2,10 +2,6 @@ rank-letter-ace = A
 rank-letter-jack = B
 rank-letter-queen = D
 rank-letter-king = K
-rank-name-ace = Ass
-rank-name-jack = Bouf
-rank-name-queen = Damm
-rank-name-king = Kinnek
 rank-plural = { $rank ->
     [1] Assen
     [2] Zweeën
@@ -27,4 +23,4 @@ suit-name-hearts = Häerz
 suit-name-diamonds = Caro
 suit-name-clubs = Tréiff
 suit-name-stars = Stär
-list-end = { $first } a { $last }
+list-end = { $first } sowéi { $last }

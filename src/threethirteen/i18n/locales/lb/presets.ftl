@@ -1,6 +1,6 @@
 rules-with-house-rules = { $title }, mat { $count ->
-    [one] enger Hausregel
-   *[other] { $count } Hausregelen
+    [one] enger Hausreegel
+   *[other] { $count } Hausreegelen
 }
 preset-standard = Three Thirteen
     .blurb = De Rommé an eelef Ronnen, bei deem d'Zuel vun de verdeelte Kaarte seet, wéi ee Kaartewäert wëll ass.
@@ -46,7 +46,7 @@ source-stone = Stan Stone
 source-five-crowns = déi verëffentlecht Reegele vu Five Crowns
 source-five-crowns-solo = déi verëffentlecht Soloreegele vu Five Crowns
 source-mellentine = Jared Mellentine
-source-house = eng heefeg Hausregel
+source-house = eng heefeg Hausreegel
 inferred-speed-pile = Vu wéi engem Oflagstapel ee kann huelen: vun deem vum rietsen Noper.
 inferred-speed-calls = Wat geruff gëtt: „Zéien“ an „Ofleeën“.
 inferred-speed-ending = De Schluss: Wie Schluss maache kann, seet et beim Ruff fir ofzeleeën, an déi aner zéien a leeën nach eng Kéier of.

@@ -4,7 +4,7 @@ problem-malformed = `{ $path }`: „{ $value }“ ass { $expected ->
     [flag] net jo oder nee (yes, no)
     [choice] keent vun de Wierder { $words }
     [count] keng ganz Zuel{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] {" "}a keent vun de Wierder { $words }
     }
     [span] kee Beräich wéi 2..8

@@ -2,10 +2,6 @@ rank-letter-ace = E
 rank-letter-jack = Kn
 rank-letter-queen = D
 rank-letter-king = K
-rank-name-ace = ess
-rank-name-jack = knekt
-rank-name-queen = dame
-rank-name-king = konge
 rank-plural = { $rank ->
     [1] ess
     [2] toere

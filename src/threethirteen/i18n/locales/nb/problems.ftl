@@ -4,7 +4,7 @@ problem-malformed = `{ $path }`: «{ $value }» er ikke { $expected ->
     [flag] ja eller nei (yes, no)
     [choice] et av ordene { $words }
     [count] et helt tall{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] {" "}eller et av ordene { $words }
     }
     [span] et område som 2..8

@@ -68,7 +68,7 @@ sheet-melds = Kombinasjoner
 sheet-set = Et sett er tre eller flere kort med samme verdi.
 sheet-run = { $suits ->
     [mixed] En serie er tre eller flere kort i rekkefølge, i hvilke farger som helst.
-   *[one] En serie er tre eller flere kort i rekkefølge i samme farge.
+   *[same] En serie er tre eller flere kort i rekkefølge i samme farge.
 }
 sheet-meld-once = Et kort er med i høyst én kombinasjon. Kombinasjoner kan være så lange man vil.
 sheet-same-card = { $allowed ->

@@ -2,10 +2,6 @@ rank-letter-ace = A
 rank-letter-jack = W
 rank-letter-queen = D
 rank-letter-king = K
-rank-name-ace = as
-rank-name-jack = walet
-rank-name-queen = dama
-rank-name-king = król
 rank-plural = { $rank ->
     [1] asy
     [2] dwójki

@@ -4,7 +4,7 @@ problem-malformed = `{ $path }`: „{ $value }” to nie { $expected ->
     [flag] tak ani nie (yes, no)
     [choice] żadne ze słów: { $words }
     [count] liczba całkowita{ $words ->
-        [none] {""}
+        [no-words] {""}
        *[other] {" "}ani żadne ze słów: { $words }
     }
     [span] zakres taki jak 2..8
