@@ -23,6 +23,7 @@ refusal-out-in-first-turn = Im ersten Zug darf man nach diesen Regeln nicht Schl
 refusal-pile-empty = Der Ablagestapel ist leer.
 refusal-round-in-progress = Das muss warten, bis die Runde aus ist.
 refusal-seat-retired = Du hast diese Partie verlassen.
+refusal-seating-incomplete = Die Reihenfolge am Tisch muss jeden der { $seats } Plätze einmal nennen.
 refusal-somebody-is-out = Es hat schon jemand Schluss gemacht: In deinem letzten Zug legst du nur noch ab.
 refusal-table-full = Der Tisch ist voll: Nach diesen Regeln spielen höchstens { $most }.
 refusal-take-back-off = An diesem Tisch lässt sich eine abgelegte Karte nicht zurücknehmen.

@@ -23,6 +23,7 @@ refusal-out-in-first-turn = Am éischten Zuch däerf een no dëse Reegelen net S
 refusal-pile-empty = Den Oflagstapel ass eidel.
 refusal-round-in-progress = Dat muss waarden, bis d'Ronn eriwwer ass.
 refusal-seat-retired = Du hues dës Partie verlooss.
+refusal-seating-incomplete = D'Reiefolleg um Dësch muss all eenzel vun de { $seats } Plazen eemol nennen.
 refusal-somebody-is-out = Et huet scho ee Schluss gemaach: an dengem leschten Zuch lees du just nach of.
 refusal-table-full = Den Dësch ass voll: no dëse Reegele spillen héchstens { $most }.
 refusal-take-back-off = Op dësem Dësch kann een eng ofgeluechte Kaart net zréckhuelen.

@@ -23,6 +23,7 @@ refusal-out-in-first-turn = Disse reglene tillater ikke å gå ut i første tur 
 refusal-pile-empty = Kastebunken er tom.
 refusal-round-in-progress = Det må vente til runden er over.
 refusal-seat-retired = Du har forlatt dette partiet.
+refusal-seating-incomplete = Rekkefølgen rundt bordet må nevne hver av de { $seats } plassene én gang.
 refusal-somebody-is-out = Noen er allerede ute: i din siste tur kaster du bare.
 refusal-table-full = Bordet er fullt: disse reglene har plass til høyst { $most }.
 refusal-take-back-off = Ved dette bordet kan et kastet kort ikke tas tilbake.

@@ -25,6 +25,7 @@ refusal-out-in-first-turn = Te zasady nie pozwalają kończyć w pierwszej turze
 refusal-pile-empty = Stos kart odrzuconych jest pusty.
 refusal-round-in-progress = To musi poczekać do końca rundy.
 refusal-seat-retired = Nie grasz już w tej partii.
+refusal-seating-incomplete = Kolejność przy stole musi wymieniać każde miejsce dokładnie raz (miejsc: { $seats }).
 refusal-somebody-is-out = Ktoś już skończył: w ostatniej turze tylko odrzucasz.
 refusal-table-full = Stół jest pełny: według tych zasad gra najwyżej { $most }.
 refusal-take-back-off = Przy tym stole nie można cofnąć odrzucenia.
