@@ -20,7 +20,7 @@ SUIT_BITS: Final = 14 * BITS
 """A hand's code is its suits' codes side by side; the fourteenth position is the ace above the king."""
 SUIT_MASK: Final = (1 << SUIT_BITS) - 1
 _FULL: Final = (1 << BITS) - 1
-_MOST_ROWS: Final = 60_000
+_MOST_ROWS: Final = 30_000
 
 MeldCode = tuple[Any, ...]
 Melds = tuple[MeldCode, ...]
@@ -28,14 +28,19 @@ Costs = list[int]
 
 
 class Row:
-    """By number of wilds spent: the cost, and the melds that make it. ``least`` is the least cost of all."""
+    """By number of wilds spent: the cost, and the melds that make it.
 
-    __slots__ = ("costs", "least", "melds")
+    ``least`` is the least cost of all; ``apart`` has the lowest bit of every rank whose cards no run can use. Both are
+    set in rows of whole suits only.
+    """
+
+    __slots__ = ("apart", "costs", "least", "melds")
 
     def __init__(self, costs: Costs, melds: list[Melds]) -> None:
         self.costs = costs
         self.melds = melds
         self.least = IMPOSSIBLE
+        self.apart = 0
 
 
 class RunTable:
@@ -72,6 +77,7 @@ class RunTable:
                 self._rows.clear()
             row = self.known[code] = self._whole(code)
             row.least = min(row.costs)
+            row.apart = sum(1 << BITS * at for at in range(self.rules.size) if not self.reach(code) >> at & 1)
         return row
 
     def _whole(self, code: int) -> Row:

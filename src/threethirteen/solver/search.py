@@ -32,7 +32,10 @@ class Rank(NamedTuple):
     """A rank with its ways into sets."""
 
     number: int
-    choices: list[tuple[int, SetChoice]]  # with what the choice takes from the hand's code
+    worth: int  # the cost of all its cards
+    choices: list[
+        tuple[int, int, SetChoice]
+    ]  # with what the choice takes from the hand's code, and the suits it keeps
 
 
 class Case(NamedTuple):
@@ -70,6 +73,12 @@ def set_table(rules: RunRules, budget: int) -> SetTable:
     return _set_table(rules._replace(least=0, size=0, high_ace=False, corner=False, drop=(), own=-1), budget)
 
 
+def clear_tables() -> None:
+    """Empty the shared tables, so that a benchmark can start cold; answers never depend on it."""
+    run_table.cache_clear()
+    _set_table.cache_clear()
+
+
 def plus(one: Costs, other: Costs) -> Costs:
     """The cheapest sum for every number of wilds shared out among two rows."""
     # the short rows, which are nearly all, are written out: this is the innermost loop of the search
@@ -88,6 +97,16 @@ def plus(one: Costs, other: Costs) -> Costs:
         if fourth < third:
             third = fourth
         return [a + c, first if first < second else second, third if third < fifth else fifth]
+    if len(one) == 4:
+        a, b, e, g = one
+        c, d, f, h = other
+        first, second = a + d, b + c
+        return [
+            a + c,
+            first if first < second else second,
+            min(a + f, b + d, e + c),
+            min(a + h, b + f, e + d, g + c),
+        ]
     return [min(map(add, one, other[spent::-1])) for spent in range(len(one))]
 
 
@@ -114,27 +133,35 @@ class Search:
         chosen: list[tuple[int, SetChoice]] = []
         known, make_row, shifts = table.known, table.row, self._shifts
         ranks, left, budget = case.ranks, case.left, case.budget
+        removable = [*accumulate([rank.worth for rank in reversed(ranks)], initial=0)]
+        removable.reverse()
         last = len(ranks)
 
-        def descend(at: int, code: int, row: Costs) -> None:
+        def descend(at: int, code: int, kept: int, row: Costs) -> None:
+            rows = [
+                known.get(suit_code := code >> shift & SUIT_MASK) or make_row(suit_code) for shift in shifts
+            ]
+            # a copy kept out of its rank's set is for a run; where none can use it, it had better been in the set
+            if kept:
+                for shift, suit_row in zip(shifts, rows, strict=True):
+                    if kept >> shift & suit_row.apart:
+                        return
+            # every suit with all the wilds: no leaf costs less than that, nor less by more than what sets may yet take
+            bound = min(row) + left[-1]
+            for suit_row in rows:
+                bound += suit_row.least
+            if bound - removable[at] > self._limit:
+                return
             while at < last:
-                number, choices = ranks[at]
+                number, _, choices = ranks[at]
                 at += 1
-                for taken, choice in choices:
+                for taken, keeps, choice in choices:
                     with_sets = plus(row, choice.costs)
                     if budget and min(with_sets) >= IMPOSSIBLE:
                         continue
                     chosen.append((number, choice))
-                    descend(at, code - taken, with_sets)
+                    descend(at, code - taken, kept | keeps, with_sets)
                     chosen.pop()
-            rows = [
-                known.get(suit_code) or make_row(suit_code)
-                for suit_code in [code >> shift & SUIT_MASK for shift in shifts]
-            ]
-            # every suit with all the wilds: no leaf costs less, and many are done with here
-            bound = min(row) + left[-1]
-            for suit_row in rows:
-                bound += suit_row.least
             if bound > self._limit:
                 return
             # the same sums as in ``plus``, without making lists of them
@@ -177,7 +204,7 @@ class Search:
                 self.leaves.append(Leaf(case, row_codes(code, shifts), tuple(chosen)))
 
         start = case.wild_only[0]
-        descend(0, case.code, start if case.own_set is None else plus(start, case.own_set.costs))
+        descend(0, case.code, 0, start if case.own_set is None else plus(start, case.own_set.costs))
 
 
 def row_codes(code: int, shifts: tuple[int, ...]) -> tuple[int, ...]:
@@ -200,7 +227,9 @@ def _cases(problem: Problem, hand: Hand) -> Iterator[Case]:
         # a set of the wild rank is made of wild cards only, and needs naturals where that is no excuse
         for in_sets in range(1 if problem.all_wild else len(rest) + 1):
             # which of them makes no difference, unless a set may not hold a card twice
-            ways = [tuple(rest[:in_sets])] if problem.twins_in_set else sorted(set(combinations(rest, in_sets)))
+            ways = (
+                [tuple(rest[:in_sets])] if problem.twins_in_set else sorted(set(combinations(rest, in_sets)))
+            )
             for sets in ways:
                 case = _case(problem, hand, runs, sets, len(rest) - in_sets)
                 if case is not None:
@@ -271,11 +300,9 @@ def _case(problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_lef
             choices = sets.choices(held, stuck, 2, mixed)
             if choices:
                 shift = BITS * position
-                ranks.append(
-                    Rank(
-                        problem.runs.least + position, [(choice.taken << shift, choice) for choice in choices]
-                    )
-                )
+                worth = problem.runs.drop[position] * len(held)
+                moves = [(choice.taken << shift, choice.kept << shift, choice) for choice in choices]
+                ranks.append(Rank(problem.runs.least + position, worth, moves))
     prices = sorted([problem.wild_cost] * wild_left + [problem.joker_cost] * hand.jokers)
     left = list(accumulate(prices, initial=0))
     left.reverse()
