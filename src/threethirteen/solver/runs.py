@@ -30,16 +30,17 @@ Costs = list[int]
 class Row:
     """By number of wilds spent: the cost, and the melds that make it.
 
-    ``least`` is the least cost of all; ``apart`` has the lowest bit of every rank whose cards no run can use. Both are
-    set in rows of whole suits only.
+    ``least`` is the least cost of all; ``short`` are the costs up to the last possible; ``apart`` has the lowest bit of
+    every rank whose cards no run can use. These are set in rows of whole suits only.
     """
 
-    __slots__ = ("apart", "costs", "least", "melds")
+    __slots__ = ("apart", "costs", "least", "melds", "short")
 
     def __init__(self, costs: Costs, melds: list[Melds]) -> None:
         self.costs = costs
         self.melds = melds
         self.least = IMPOSSIBLE
+        self.short = costs
         self.apart = 0
 
 
@@ -77,6 +78,8 @@ class RunTable:
                 self._rows.clear()
             row = self.known[code] = self._whole(code)
             row.least = min(row.costs)
+            last = max(spent for spent, cost in enumerate(row.costs) if cost < IMPOSSIBLE)
+            row.short = row.costs[: last + 1]
             row.apart = sum(1 << BITS * at for at in range(self.rules.size) if not self.reach(code) >> at & 1)
         return row
 

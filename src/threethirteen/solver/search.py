@@ -110,6 +110,30 @@ def plus(one: Costs, other: Costs) -> Costs:
     return [min(map(add, one, other[spent::-1])) for spent in range(len(one))]
 
 
+def _plus_short(one: Costs, short: Costs) -> Costs:
+    """The same where the other row is cut after its last possible number of wilds: under limits that is soon."""
+    if len(short) == 1:
+        cost = short[0]
+        return [each + cost for each in one]
+    if len(short) == 2:
+        without, with_one = short
+        previous = IMPOSSIBLE
+        both = []
+        for each in one:
+            first, second = each + without, previous + with_one
+            both.append(first if first < second else second)
+            previous = each
+        return both
+    most = len(short) - 1
+    back = short[::-1]
+    return [
+        min(map(add, one[spent - most : spent + 1], back))
+        if spent >= most
+        else min(map(add, one, back[most - spent :]))
+        for spent in range(len(one))
+    ]
+
+
 class Search:
     """The least cost found so far and the leaves that reach it.
 
@@ -194,7 +218,7 @@ class Search:
                 bound = min(a + left[0], b + left[1], e + left[2])
             elif budget:
                 for suit_row in rows:
-                    row = plus(row, suit_row.costs)
+                    row = _plus_short(row, suit_row.short)
                 bound = min(map(add, row, left))
             if bound <= self._limit:
                 if bound < self.best:
