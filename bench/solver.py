@@ -1,10 +1,10 @@
 """How quick the solver is: ``python -m bench.solver`` prints a table (a minute or two; ``--quick`` is shorter).
 
 Times are CPU time of the thread, so that other work on the machine is left out as far as possible. Every hand is fresh:
-no hand is solved twice in a row of the table. *cold* starts with empty tables; *warm* has solved other hands of the same kind
-before. Each row is measured in batches and the batch with the least median is shown, because the clock of a shared machine
-varies by half from minute to minute; the worst is over all batches. The garbage collector is off while a hand is timed
-(a full collection takes some 10 ms whatever the solver does).
+no hand is solved twice in a row of the table. *cold* starts each batch with empty tables; the others have solved other
+hands of the same kind before. Each row is measured in five batches and the batch with the least median is shown, because
+the clock of a shared machine varies by half from minute to minute; the worst is over all batches. The garbage collector is
+off while a hand is timed (a full collection takes some 10 ms whatever the solver does).
 """
 
 from __future__ import annotations
@@ -216,7 +216,7 @@ def main() -> None:
     rows += [worst_of(f"worst found: {key}", key, cold=False) for key in ADVERSARIAL]
     rows += [worst_of(f"worst found: {key}, cold", key, cold=True) for key in ADVERSARIAL]
     print(
-        f"Python {platform.python_version()}, one core; milliseconds of CPU time a hand of 14 cards (13 where said)\n"
+        f"Python {platform.python_version()}, one core; milliseconds of CPU time a hand (14 cards, or as said)\n"
     )
     print("| hands | median | p99 | worst | hands/s |\n|---|---|---|---|---|")
     for row in rows:

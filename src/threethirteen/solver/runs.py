@@ -62,7 +62,9 @@ class RunTable:
         self._most_wilds = budget if self._lone else self._cap
         # in a small deck a run may fill all ranks and leave no room for a wild that a natural sets free
         self._forced = rules.plain and not rules.corner and rules.size > 5
-        self._drop = (*rules.drop, rules.drop[0]) if rules.high_ace else rules.drop
+        self._pooled = int(rules.pooled)
+        drop = [0 if rules.pooled and at == rules.own else cost for at, cost in enumerate(rules.drop)]
+        self._drop = [*drop, drop[0]] if rules.high_ace else drop
         self._singles = [
             wilds
             for wilds in range(2, budget + 1)
@@ -216,7 +218,7 @@ class RunTable:
                 exempt = rules.all_wild and naturals == owns
                 if exempt or rules.legal(naturals, wilds):
                     meld = (1, rules.least + start, length, places)
-                    _offer(row, self._row(code - taken), wilds, meld)
+                    _offer(row, self._row(code - taken), wilds + owns * self._pooled, meld)
             position = start + length
             if length == size or (position >= self._positions and not rules.corner):
                 return

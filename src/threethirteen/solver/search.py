@@ -47,6 +47,7 @@ class Case(NamedTuple):
     own_set: SetChoice | None
     wild_only: tuple[Costs, list[Melds]]
     left: Costs
+    table: RunTable
 
 
 class Leaf(NamedTuple):
@@ -149,13 +150,13 @@ class Search:
         self._limit = IMPOSSIBLE
         self._shifts = tuple(SUIT_BITS * suit for suit in range(1 if problem.mixed else problem.suits))
         for case in _cases(problem, hand):
-            self._search(case, run_table(problem.runs, case.budget))
+            self._search(case)
             if self._limit < 0:
                 return
 
-    def _search(self, case: Case, table: RunTable) -> None:
+    def _search(self, case: Case) -> None:
         chosen: list[tuple[int, SetChoice]] = []
-        known, make_row, shifts = table.known, table.row, self._shifts
+        known, make_row, shifts = case.table.known, case.table.row, self._shifts
         ranks, left, budget = case.ranks, case.left, case.budget
         removable = [*accumulate([rank.worth for rank in reversed(ranks)], initial=0)]
         removable.reverse()
@@ -244,6 +245,14 @@ def _cases(problem: Problem, hand: Hand) -> Iterator[Case]:
         if case is not None:
             yield case
         return
+    if problem.twins_in_set and not hand.jokers:
+        # All wilds cost the same, so it is enough to count them: a card of the wild rank that is natural in a run is one
+        # wild spent like any other, and a set of its own rank is natural throughout.
+        pool = max(_natural_in_runs(problem, hand), key=len)
+        case = _case(problem, hand, pool, (), len(held), pooled=True)
+        if case is not None:
+            yield case
+        return
     for runs in _natural_in_runs(problem, hand):
         rest = list(held)
         for suit in runs:
@@ -299,11 +308,19 @@ def _usable(problem: Problem, wilds: int, naturals: int) -> int:
     return wilds
 
 
-def _case(problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_left: int) -> Case | None:
-    """One case; None when a card of the wild rank is natural where it cannot be."""
-    naturals = sum(map(len, hand.ranks.values())) + len(in_runs) + len(in_sets)
-    budget = _usable(problem, wild_left + hand.jokers, naturals)
-    table = run_table(problem.runs, budget)
+def _case(
+    problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_left: int, *, pooled: bool = False
+) -> Case | None:
+    """One case; None when a card of the wild rank is natural where it cannot be.
+
+    ``pooled``: the cards natural in runs may be so, and are among the wilds left.
+    """
+    budget = wild_left + hand.jokers
+    if not pooled:
+        naturals = sum(map(len, hand.ranks.values())) + len(in_runs) + len(in_sets)
+        budget = _usable(problem, budget, naturals)
+    rules = problem.runs._replace(pooled=True) if pooled else problem.runs
+    table = run_table(rules, budget)
     mixed = problem.mixed
     code = hand.code
     for suit in in_runs:
@@ -311,7 +328,7 @@ def _case(problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_lef
     reach = [
         table.reach(code >> SUIT_BITS * suit & SUIT_MASK) for suit in range(1 if mixed else problem.suits)
     ]
-    if any(not reach[0 if mixed else suit] >> problem.runs.own & 1 for suit in in_runs):
+    if not pooled and any(not reach[0 if mixed else suit] >> problem.runs.own & 1 for suit in in_runs):
         return None
     sets = set_table(problem.runs, budget)
     own_set = sets.exactly(in_sets, own_rank=True) if in_sets else None
@@ -331,8 +348,8 @@ def _case(problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_lef
     left = list(accumulate(prices, initial=0))
     left.reverse()
     del left[budget + 1 :]
-    natural = wild_left if not problem.designates else 0
-    return Case(budget, code, ranks, own_set, _wild_only(problem, budget, natural > 0), left)
+    own = wild_left > 0 and (pooled or not problem.designates)
+    return Case(budget, code, ranks, own_set, _wild_only(problem, budget, own), left, table)
 
 
 @lru_cache(maxsize=512)
@@ -346,6 +363,8 @@ def _wild_only(problem: Problem, budget: int, own_natural: bool) -> tuple[Costs,
     for spent in range(1, budget + 1):
         best: tuple[int, Melds] = (IMPOSSIBLE, ())
         for size in range(LEAST_CARDS, spent + 1) if possible else ():
+            if not problem.all_wild and size < rules.min_naturals:
+                continue
             kinds: list[MeldCode] = [(0, rank, (), size)] if size <= rules.suits_in_set else []
             if rules.suits_in_set != NO_LIMIT and rules.adjacent and size <= rules.size:
                 kinds.append((1, 0, rules.least, size, (1 << size) - 1))

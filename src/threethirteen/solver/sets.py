@@ -27,8 +27,8 @@ def _set_code(suits: Suits, wilds: int, own_rank: bool) -> SetCode:
 class SetChoice:
     """Naturals that go into sets; by wilds spent the cost and the sets.
 
-    ``taken`` is what the choice takes from a hand's code, were the rank the lowest, and ``kept`` the lowest bit of every
-    suit of which it leaves a copy that must be in a run.
+    ``taken`` is what the choice takes from a hand's code, were the rank the lowest, and ``kept`` the lowest bit of
+    every suit of which it leaves a copy that must be in a run.
     """
 
     __slots__ = ("costs", "kept", "sets", "suits", "taken")

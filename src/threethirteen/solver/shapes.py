@@ -13,7 +13,7 @@ from typing import NamedTuple
 from threethirteen.solver.melds import LEAST_CARDS
 from threethirteen.solver.problem import Problem
 from threethirteen.solver.runs import Costs, MeldCode, Melds
-from threethirteen.solver.search import Hand, Leaf, plus, run_table
+from threethirteen.solver.search import Hand, Leaf, plus
 from threethirteen.solver.sets import SetChoice, Suits
 
 
@@ -91,9 +91,8 @@ def _rows(problem: Problem, hand: Hand, leaf: Leaf) -> Iterator[_Row]:
         yield _Row(choice.costs, partial(_set_shapes, number, choice))
     if case.own_set is not None:
         yield _Row(case.own_set.costs, partial(_set_shapes, 0, case.own_set))
-    table = run_table(problem.runs, case.budget)
     for suit, code in enumerate(leaf.codes):
-        row = table.row(code)
+        row = case.table.row(code)
         yield _Row(row.costs, partial(_suit_shapes, row.melds, suit, problem, hand, leaf))
 
 
