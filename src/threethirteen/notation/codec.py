@@ -5,14 +5,17 @@ The types say what is well-formed; a value that is not raises CodecError with th
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
-from threethirteen.solver import Place
 
 from threethirteen.cards import Card, CardTextError, parse_card
+from threethirteen.solver import Place
 
 T = TypeVar("T")
+
+_UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What msgspec raises: for another form, for bytes that are no text, for brackets a thousand deep."""
 
 
 class CodecError(ValueError):
@@ -26,7 +29,7 @@ class CodecError(ValueError):
 
 
 def to_plain(value: object) -> Any:
-    """The value as dictionaries, lists, numbers and texts."""
+    """The value as dictionaries, lists and tuples, numbers and texts."""
     return msgspec.to_builtins(value, enc_hook=_encode)
 
 
@@ -39,7 +42,7 @@ def from_json(text: str | bytes, form: type[T] | Any) -> T:
     """A value of this form (a type or a union of types). Raises CodecError."""
     try:
         value: T = msgspec.json.decode(text, type=form, dec_hook=_decode, strict=True)
-    except msgspec.MsgspecError as error:
+    except _UNREADABLE as error:
         raise CodecError(str(error)) from error
     return value
 
@@ -48,7 +51,7 @@ def from_plain(plain: object, form: type[T] | Any) -> T:
     """A value of this form from dictionaries, lists, numbers and texts. Raises CodecError."""
     try:
         value: T = msgspec.convert(plain, type=form, dec_hook=_decode, strict=True)
-    except msgspec.MsgspecError as error:
+    except _UNREADABLE as error:
         raise CodecError(str(error)) from error
     return value
 

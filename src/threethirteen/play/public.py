@@ -28,8 +28,10 @@ from threethirteen.play.sightings import (
     OwnDrawSeen,
     RecycleSeen,
     RoundScored,
+    SeatingChanged,
     SeatJoined,
     SeatLeft,
+    SeatRenamed,
     Sighting,
     WentOut,
 )
@@ -109,6 +111,8 @@ class PublicState(msgspec.Struct, frozen=True):
     commitment: str
     take_back: bool
     seats: tuple[Seat, ...]
+    seating: tuple[int, ...]
+    """All seats in their order round the table, clockwise; who has left keeps the place."""
     nonces: tuple[str, ...] = ()
     dealer: int | None = None
     rounds_played: int = 0
@@ -122,8 +126,8 @@ class PublicState(msgspec.Struct, frozen=True):
 
     @property
     def active(self) -> tuple[int, ...]:
-        """Seats that have not left."""
-        return tuple(number for number, seat in enumerate(self.seats) if not seat.retired)
+        """Seats that have not left, in their order round the table."""
+        return tuple(number for number in self.seating if not self.seats[number].retired)
 
 
 def begin(started: MatchStarted) -> PublicState:
@@ -133,6 +137,7 @@ def begin(started: MatchStarted) -> PublicState:
         commitment=started.commitment,
         take_back=started.take_back,
         seats=tuple(Seat(name) for name in started.seats),
+        seating=tuple(range(len(started.seats))),
     )
 
 
@@ -150,7 +155,13 @@ def _seen(public: PublicState, sighting: Sighting) -> PublicState:
             return replace(public, nonces=(*public.nonces, nonce))
         case SeatJoined(_, name, start):
             missed = (None,) * public.rounds_played
-            return replace(public, seats=(*public.seats, Seat(name, start, total=start, scores=missed)))
+            seats = (*public.seats, Seat(name, start, total=start, scores=missed))
+            return replace(public, seats=seats, seating=(*public.seating, len(public.seats)))
+        case SeatRenamed(seat, name):
+            return replace(public, seats=put(public.seats, seat, replace(public.seats[seat], name=name)))
+        case SeatingChanged(order):
+            gone = tuple(seat for seat in public.seating if seat not in order)
+            return replace(public, seating=order + gone)
         case SeatLeft(seat):
             seats = put(public.seats, seat, replace(public.seats[seat], retired=True))
             round_ = public.round and _left(public.round, seat)
@@ -216,18 +227,14 @@ def _moved(
             shown = before.shown[seat]
             return before if card in shown else replace(before, shown=put(before.shown, seat, (*shown, card)))
         case WentOut(seat, discard, arrangement):
-            shown_hands = (*round_.shown_hands, (seat, arrangement))
-            if round_.out is not None:
-                return replace(_turn_over(round_, seat, discard), shown_hands=shown_hands)
-            others = _after(round_.order, seat)[:-1] if rules.out.last_turns else ()
             ended = _turn_over(round_, seat, discard)
-            return replace(
-                ended,
-                out=seat,
-                shown_hands=shown_hands,
-                last_turns=others,
-                turn=others[0] if others else ended.turn,
-            )
+            # the cards it was known to hold lie on the table now, and must not be counted twice
+            still_held = put(ended.shown, seat, ())
+            ended = replace(ended, shown=still_held, shown_hands=(*round_.shown_hands, (seat, arrangement)))
+            if round_.out is not None:
+                return ended
+            others = _after(round_.order, seat)[:-1] if rules.out.last_turns else ()
+            return replace(ended, out=seat, last_turns=others, turn=others[0] if others else ended.turn)
         case _:
             assert_never(move)
 

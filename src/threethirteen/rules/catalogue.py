@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -173,12 +174,8 @@ _KINDS: Final[tuple[tuple[str, Kind, bool], ...]] = (
 
 def option_value(rules: RuleSet, key: str) -> OptionValue:
     """The value of the option with this dotted key. Raises KeyError where there is no such option."""
-    if key not in _KEYS:
-        raise KeyError(key)
-    value: object = rules
-    for part in key.split("."):
-        value = getattr(value, part)
-    return value  # type: ignore[return-value]  # a test walks every field by reflection
+    value: OptionValue = _GETTERS[key](rules)  # a test walks every field by reflection
+    return value
 
 
 def differences(rules: RuleSet, other: RuleSet) -> tuple[tuple[str, OptionValue, OptionValue], ...]:
@@ -204,15 +201,17 @@ def with_values(rules: RuleSet, changes: Mapping[str, OptionValue]) -> RuleSet:
 
 def nearest(text: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
     """The known words that look most like the text, best first; also those that end in it (``max_share``)."""
-    from difflib import get_close_matches  # only ever needed for a refusal
+    from difflib import SequenceMatcher  # only ever needed for a refusal
 
     words = tuple(known)
     tails = [word for word in words if word.rpartition(".")[2] == text]
-    close = get_close_matches(text, words, n=most, cutoff=0.55)
-    return tuple(dict.fromkeys([*tails, *close]))[:most]
+    likeness = {word: SequenceMatcher(None, word, text).ratio() for word in words}
+    least = max(0.55, max(likeness.values(), default=0) - 0.1)  # a near miss is not blurred by far ones
+    close = sorted((word for word in words if likeness[word] >= least), key=lambda word: -likeness[word])
+    return tuple(dict.fromkeys(tails or close))[:most]
 
 
-_KEYS: Final = frozenset(key for key, _, _ in _KINDS)
+_GETTERS: Final = {key: attrgetter(key) for key, _, _ in _KINDS}
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {key: Option(key, kind, option_value(RuleSet(), key), ruling) for key, kind, ruling in _KINDS}
 )

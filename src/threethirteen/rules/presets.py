@@ -9,6 +9,7 @@ can say so; the sentences are Fluent messages ``inferred-<code>``, the sources `
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -187,6 +188,7 @@ def compose(game: str, variations: list[str]) -> RuleSet:
     return rules
 
 
+@lru_cache(maxsize=64)  # asked for several times for one screen
 def nearest_preset(rules: RuleSet) -> NearestPreset:
     """The join with the fewest differences from these rules; of equals the one of fewest parts, then the first."""
     best: NearestPreset | None = None

@@ -44,7 +44,7 @@ def test_every_problem_is_reported_at_once_with_its_path() -> None:
         },
     ) == [
         "play: malformed (value=sideways, expected=choice, words=turns, simultaneous, solo)",
-        "max_share: unknown-option (near=wild.max_share, match.target)",
+        "max_share: unknown-option (near=wild.max_share)",
         "players: wrong-order (value=5..2)",
         "rounds: empty",
         "wild.max_per_meld: too-small (value=0, least=1)",

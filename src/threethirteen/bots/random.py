@@ -1,0 +1,26 @@
+"""The bot that leaves everything to chance, but for one thing: it goes out when it can."""
+
+from __future__ import annotations
+
+from threethirteen.bots.chance import Seed, Stream
+from threethirteen.bots.reckoning import discardable, going_out
+from threethirteen.play import Action, Discard, Draw, Observation, Phase, Take
+
+
+class RandomBot:
+    """Draws or takes, and discards, evenly at random; goes out whenever it can.
+
+    A bot that also passed by going out at random would play most rounds to the stall guard, and could not be told
+    from one that had never learnt the aim of the game.
+    """
+
+    def __init__(self, seed: Seed) -> None:
+        self._seed = seed
+
+    def act(self, observation: Observation) -> Action:
+        """An action that is legal."""
+        stream = Stream(self._seed, observation)
+        if observation.phase is Phase.DRAW:
+            ways: list[Action] = [Draw()] if observation.top is None else [Draw(), Take()]
+            return stream.choice(ways)
+        return going_out(observation) or Discard(stream.choice(discardable(observation)))

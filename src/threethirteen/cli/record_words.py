@@ -1,0 +1,67 @@
+"""What is wrong with a record, in words; and opening one, with one clear line where that fails."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NoReturn
+
+import typer
+
+from threethirteen.i18n import Texts
+from threethirteen.notation.record import Header, RecordError
+
+UNREADABLE_STATUS = 2
+
+
+def issue_text(words: Texts, line: int, code: str, args: Mapping[str, str | int]) -> str:
+    """``Line 12: the event is numbered 13, and 12 is due. …``"""
+    told: dict[str, object] = dict(args)
+    if code == "refused":
+        inner = {
+            name.removeprefix("refusal_"): value
+            for name, value in args.items()
+            if name.startswith("refusal_")
+        }
+        told["refusal"] = words.text(f"refusal-{args['refusal']}", **inner)
+    if code == "arrangement":
+        told["detail"] = args["detail"] or "none"
+    return words.text("record-line", line=line, what=words.text(f"record-{code}", **told))
+
+
+def error_text(words: Texts, error: RecordError) -> str:
+    """The sentence of a RecordError, with its line."""
+    return issue_text(words, error.line, error.code, error.arguments)
+
+
+def viewer_text(words: Texts, header: Header) -> str:
+    """Whose record it is: a name, or a spectator's."""
+    seat = header.seat
+    if seat is None:
+        return words.text("record-spectator")
+    return header.seats[seat].name if seat < len(header.seats) else f"#{seat}"
+
+
+def record_lines(path: Path, words: Texts) -> Iterator[bytes]:
+    """The lines of a file, or of standard input for ``-``. Leaves with status 2 where it cannot be read."""
+    try:
+        if str(path) == "-":
+            yield from sys.stdin.buffer
+            return
+        with path.open("rb") as file:
+            yield from file
+    except OSError as error:
+        refuse(words.text("record-unreadable", path=str(path), why=error.strerror or str(error)))
+
+
+def refuse(message: str) -> NoReturn:
+    """One clear line on standard error, and status 2."""
+    typer.echo(message, err=True)
+    raise typer.Exit(UNREADABLE_STATUS)
+
+
+def say(line: str = "") -> None:
+    """A line on standard output, whatever its encoding can write."""
+    encoding = sys.stdout.encoding or "utf-8"
+    typer.echo(line.encode(encoding, "replace").decode(encoding))

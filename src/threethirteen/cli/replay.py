@@ -1,0 +1,97 @@
+"""``three-thirteen replay FILE``: a match record turn by turn, or the position after one event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from threethirteen.i18n import Texts
+    from threethirteen.notation.record import RecordReader
+    from threethirteen.notation.replay import Step
+
+
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", min=1)] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="S")] = None,
+    lang: Annotated[str | None, typer.Option("--lang")] = None,
+) -> None:
+    """Show a match record turn by turn, with everything in it or as one seat saw it."""
+    from threethirteen.cli.options import texts_from_options
+    from threethirteen.cli.record_words import error_text, record_lines, refuse, say
+    from threethirteen.cli.replay_words import Narrator
+    from threethirteen.i18n import rules_title
+    from threethirteen.notation.record import RecordError, RecordReader
+
+    words = texts_from_options(lang)
+    narrator = Narrator(words)
+    try:
+        reader = RecordReader(record_lines(file, words))
+        viewer = _viewer(reader, seat, words)
+        title = rules_title(words, reader.header.rules)
+        if viewer is None and reader.header.viewer is None:
+            head = words.text("replay-open", title=title)
+        else:
+            head = words.text("replay-redacted", title=title, viewer=_viewer_text(reader, viewer, words))
+        say(head)
+        steps = _steps(reader, viewer)
+        if at is None:
+            for step in steps:
+                for line in narrator.lines(step):
+                    say(line)
+            return
+        chosen: Step | None = None
+        for step in steps:
+            if step.item.seq == at:
+                chosen = step
+        if chosen is None:
+            refuse(words.text("record-no-such-event", at=at, last=reader.seq))
+        say()
+        for line in narrator.position(chosen, reader.seq):
+            say(line)
+    except RecordError as error:
+        refuse(error_text(words, error))
+
+
+def _steps(reader: RecordReader, viewer: int | None) -> Iterator[Step]:
+    from threethirteen.notation.replay import observations, states
+
+    if viewer is None and reader.header.viewer is None:
+        return states(reader)
+    return observations(reader, viewer)
+
+
+def _viewer(reader: RecordReader, seat: str | None, words: Texts) -> int | None:
+    """The seat asked for, by number or name; a redacted record has its own. Leaves with status 2 for another."""
+    from threethirteen.cli.record_words import refuse, viewer_text
+
+    header = reader.header
+    if seat is None:
+        return header.seat
+    names = [entry.name.casefold() for entry in header.seats]
+    if seat.isascii() and seat.isdigit():
+        wanted = int(seat)
+    elif seat.casefold() in names:
+        wanted = names.index(seat.casefold())
+    else:
+        wanted = len(names)
+    if wanted >= len(names):
+        refuse(words.text("record-no-such-seat", seat=seat, last=len(names) - 1))
+    if header.viewer is not None and wanted != header.seat:
+        refuse(words.text("record-other-viewer", viewer=viewer_text(words, header)))
+    return wanted
+
+
+def _viewer_text(reader: RecordReader, viewer: int | None, words: Texts) -> str:
+    from threethirteen.cli.record_words import viewer_text
+
+    header = reader.header
+    return (
+        header.seats[viewer].name
+        if viewer is not None and viewer < len(header.seats)
+        else viewer_text(words, header)
+    )

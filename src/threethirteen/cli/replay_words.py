@@ -1,0 +1,253 @@
+"""A record in words: one line an event, and the position after one, in the language of the reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import assert_never
+
+from rich.cells import cell_len
+
+from threethirteen.cards import Card
+from threethirteen.engine import CardDrawn, Event, MatchEnded, Recorded, RoundDealt, StockRecycled
+from threethirteen.i18n import Texts, cards_text, listed, rank_letter
+from threethirteen.i18n.sentences import card_text
+from threethirteen.notation.replay import Step
+from threethirteen.play import (
+    CardDiscarded,
+    CardTaken,
+    DealSeen,
+    DiscardTakenBack,
+    HiddenDrawSeen,
+    MatchEndSeen,
+    MatchResumed,
+    MatchStarted,
+    MatchSuspended,
+    NonceAdded,
+    OwnDrawSeen,
+    Phase,
+    PublicState,
+    RecycleSeen,
+    RoundScored,
+    SeatingChanged,
+    SeatJoined,
+    SeatLeft,
+    SeatRenamed,
+    Sighting,
+    WentOut,
+)
+from threethirteen.rules import RuleSet
+from threethirteen.solver import Arrangement, Meld, MeldKind
+
+NUMBER_WIDTH, TEXT_WIDTH = 5, 40
+
+
+class Told:
+    """A step of a replay, ready to be told: what happened, the table after it, and the hands that can be seen."""
+
+    def __init__(self, step: Step) -> None:
+        if step.state is not None:
+            self.public: PublicState = step.state.public
+            self.hands: dict[int, tuple[Card, ...]] = dict(enumerate(step.state.hands))
+        else:
+            assert step.observation is not None
+            self.public = step.observation.public
+            viewer = step.observation.viewer
+            self.hands = {} if viewer is None else {viewer: step.observation.hand}
+        self.seq = step.item.seq
+        self.what: Event | Sighting = (
+            step.item.event if isinstance(step.item, Recorded) else step.item.sighting
+        )
+
+    def name(self, seat: int) -> str:
+        """The seat's name; its number where a damaged record names a seat that is not there."""
+        seats = self.public.seats
+        return seats[seat].name if 0 <= seat < len(seats) else f"#{seat}"
+
+
+class Narrator:
+    """Tells steps in one language."""
+
+    def __init__(self, words: Texts) -> None:
+        self.words = words
+
+    # --- the listing ----------------------------------------------------------------------------------------------
+
+    def lines(self, step: Step) -> Iterator[str]:
+        """The event in one line, and below it what else there is to see (a deal, a hand that is shown, scores)."""
+        told = Told(step)
+        what = told.what
+        indent = " " * (NUMBER_WIDTH + 2)
+        if isinstance(what, RoundDealt | DealSeen):
+            yield ""
+        seat = getattr(what, "seat", None)
+        hand = told.hands.get(seat) if isinstance(seat, int) else None
+        line = f"{told.seq:>{NUMBER_WIDTH}}  {self.sentence(told)}"
+        if hand and isinstance(what, CardDrawn | OwnDrawSeen | CardTaken | CardDiscarded | DiscardTakenBack):
+            line = _padded(line, NUMBER_WIDTH + 2 + TEXT_WIDTH) + "  " + cards_text(self.words, hand)
+        yield line
+        match what:
+            case RoundDealt(_, _, _, hands, upcard):
+                width = max((cell_len(told.name(hand.seat)) for hand in hands), default=0)
+                for hand_ in hands:
+                    name = _padded(told.name(hand_.seat), width)
+                    yield f"{indent}{name}  {cards_text(self.words, hand_.cards)}"
+                yield indent + self.words.text("replay-upcard", card=card_text(self.words, upcard))
+            case DealSeen(hand=own, upcard=upcard):
+                if own:
+                    yield indent + cards_text(self.words, own)
+                yield indent + self.words.text("replay-upcard", card=card_text(self.words, upcard))
+            case WentOut(_, _, arrangement):
+                yield indent + self.arrangement(arrangement)
+            case RoundScored():
+                yield from (indent + line for line in self._results(told, what))
+            case MatchEnded(_, winners) | MatchEndSeen(_, winners):
+                yield indent + self._winners(told, winners)
+            case _:
+                pass
+
+    def sentence(self, told: Told) -> str:
+        """What happened, as one sentence."""
+        text, name, what = self.words.text, told.name, told.what
+        match what:
+            case MatchStarted(seats=seats):
+                return text("replay-start", names=listed(self.words, seats) or "–")
+            case NonceAdded(nonce):
+                return text("replay-nonce", nonce=nonce)
+            case SeatJoined(_, joined, start):
+                return text("replay-joined", name=joined, start=start)
+            case SeatRenamed(seat, renamed):
+                return text("replay-renamed", seat=seat, name=renamed)
+            case SeatingChanged(order):
+                return text("replay-seating", names=listed(self.words, map(name, order)))
+            case SeatLeft(seat):
+                return text("replay-left", name=name(seat))
+            case RoundDealt(number=number, dealer=dealer) | DealSeen(number=number, dealer=dealer):
+                return self.round(told.public.rules, number, name(dealer))
+            case CardDrawn(seat, card) | OwnDrawSeen(seat, card):
+                return text("replay-draw", name=name(seat), card=card_text(self.words, card))
+            case HiddenDrawSeen(seat):
+                return text("replay-draw-hidden", name=name(seat))
+            case CardTaken(seat, card):
+                return text("replay-take", name=name(seat), card=card_text(self.words, card))
+            case CardDiscarded(seat, card):
+                return text("replay-discard", name=name(seat), card=card_text(self.words, card))
+            case DiscardTakenBack(seat, card):
+                return text("replay-back", name=name(seat), card=card_text(self.words, card))
+            case StockRecycled(stock):
+                return text("replay-recycled", cards=self._count(len(stock)))
+            case RecycleSeen(stock_count):
+                return text("replay-recycled", cards=self._count(stock_count))
+            case WentOut(seat, None):
+                return text("replay-out", name=name(seat))
+            case WentOut(seat, card) if card is not None:
+                return text("replay-out-with", name=name(seat), card=card_text(self.words, card))
+            case RoundScored(number, ending):
+                return text(f"replay-scored-{ending}", number=number + 1)
+            case MatchSuspended():
+                return text("replay-suspended")
+            case MatchResumed():
+                return text("replay-resumed")
+            case MatchEnded(reason) | MatchEndSeen(reason):
+                return text(f"replay-ended-{reason}")
+            case WentOut():
+                raise AssertionError("a discard is a card or None")
+            case _:
+                assert_never(what)
+
+    def round(self, rules: RuleSet, number: int, dealer: str) -> str:
+        """``Round 5 of 11: 7 cards, 7 wild; dealer Ada``."""
+        size = rules.rounds[number]
+        wild = rules.wild_rank(size)
+        if wild is not None:
+            wild_text = self.words.text("replay-wild", rank=rank_letter(self.words, wild))
+        else:
+            wild_text = self.words.text("replay-wild-jokers" if rules.deck.jokers else "replay-wild-none")
+        return self.words.text(
+            "replay-round",
+            number=number + 1,
+            of=len(rules.rounds),
+            cards=self._count(size),
+            wild=wild_text,
+            name=dealer,
+        )
+
+    def meld(self, meld: Meld) -> str:
+        """``run 6♥ 7♣=7♥ 8♥``."""
+        cards = []
+        for card, place in zip(meld.cards, meld.stands_for, strict=False):
+            stands = ""
+            if place is not None:
+                symbol = "" if place.suit is None else place.suit.symbol
+                stands = f"={rank_letter(self.words, place.rank)}{symbol}"
+            cards.append(card_text(self.words, card) + stands)
+        kind = self.words.text("replay-set" if meld.kind is MeldKind.SET else "replay-run")
+        return f"{kind} {' '.join(cards)}"
+
+    def arrangement(self, arrangement: Arrangement) -> str:
+        """The melds, and what is left over."""
+        parts = [self.meld(meld) for meld in arrangement.melds]
+        if arrangement.deadwood:
+            cards = cards_text(self.words, arrangement.deadwood)
+            parts.append(self.words.text("replay-left-over", cards=cards, points=arrangement.points))
+        return " · ".join(parts)
+
+    def _results(self, told: Told, scored: RoundScored) -> Iterator[str]:
+        for result in scored.results:
+            points = self.words.text(
+                "replay-points", name=told.name(result.seat), score=result.score, total=result.total
+            )
+            yield _padded(points, TEXT_WIDTH) + "  " + self.arrangement(result.arrangement)
+
+    def _winners(self, told: Told, winners: Iterable[int]) -> str:
+        names = [told.name(seat) for seat in winners]
+        return self.words.text("replay-winner", count=len(names), names=listed(self.words, names))
+
+    def _count(self, cards: int) -> str:
+        return self.words.text("record-count-cards", count=cards)
+
+    # --- the position after an event --------------------------------------------------------------------------------
+
+    def position(self, step: Step, of: int) -> Iterator[str]:
+        """The event and the table after it: who holds what, stock, pile, scores, who is on turn."""
+        told = Told(step)
+        text, public, round_ = self.words.text, told.public, told.public.round
+        yield text("replay-event", number=told.seq, of=of) + ": " + self.sentence(told)
+        if round_ is not None:
+            yield self.round(public.rules, round_.number, told.name(round_.dealer))
+        yield ""
+        rows = [[text("replay-player"), text("replay-total"), text("replay-scores"), text("replay-hand")]]
+        laid_down = dict(round_.shown_hands) if round_ is not None else {}
+        if public.last_scored is not None:
+            laid_down |= {result.seat: result.arrangement for result in public.last_scored.results}
+        for number, seat in enumerate(public.seats):
+            turn = round_ is not None and round_.turn == number
+            name = f"{'>' if turn else ' '} {seat.name}" + (
+                f" {text('replay-retired')}" if seat.retired else ""
+            )
+            scores = " ".join("–" if score is None else str(score) for score in seat.scores)
+            if number in laid_down:
+                hand = self.arrangement(laid_down[number])
+            elif number in told.hands:
+                hand = cards_text(self.words, told.hands[number])
+            else:
+                hand = self._count(round_.counts[number]) if round_ is not None else ""
+            rows.append([name, str(seat.total), scores, hand])
+        widths = [max(cell_len(row[place]) for row in rows) for place in range(len(rows[0]))]
+        for row in rows:
+            cells = [_padded(cell, width) for cell, width in zip(row, widths, strict=True)]
+            yield "   ".join(cells).rstrip()
+        if round_ is not None:
+            yield ""
+            yield text("replay-stock", cards=self._count(round_.stock_count))
+            pile = cards_text(self.words, round_.pile)
+            yield text("replay-pile", cards=pile) if pile else text("replay-pile-empty")
+            ask = "replay-turn-draw" if round_.phase is Phase.DRAW else "replay-turn-discard"
+            if not round_.all_turns_taken:
+                yield text(ask, name=told.name(round_.turn))
+        if public.ended is not None:
+            yield ""
+            yield self._winners(told, public.winners)
+
+
+def _padded(text: str, width: int) -> str:
+    return text + " " * max(0, width - cell_len(text))

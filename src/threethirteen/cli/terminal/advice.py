@@ -1,0 +1,42 @@
+"""What is said about the person's own hand: what is left over, and a hint when one is asked for."""
+
+from __future__ import annotations
+
+from threethirteen.cards import Card
+from threethirteen.cli.terminal.person import Hint, Person
+from threethirteen.cli.terminal.told import Teller
+from threethirteen.play import Discard, Draw, GoOut, Take
+
+
+def deadwood_line(person: Person, teller: Teller) -> str:
+    """What the hand would cost as it lies, and at best; after the discard, when one is due."""
+    lying, least = person.lying, person.least
+    after = person.to_discard
+    points = lying.after_discard if after else lying.points
+    if points <= least:
+        return teller.texts.text("terminal-left-after-least" if after else "terminal-left-least", points=points)
+    return teller.texts.text("terminal-left-after" if after else "terminal-left", points=points, least=least)
+
+
+def hint_line(hint: Hint, top: Card | None, teller: Teller) -> str:
+    """What to do and why, in one line. ``top`` is the card on the pile the hint was about."""
+    text, now, then = teller.texts.text, hint.now, hint.then
+    pile = "" if top is None else teller.card(top)
+    match hint.action:
+        case Take():
+            return text("terminal-hint-take" if then < now else "terminal-hint-take-chance", card=pile, now=now, then=then)
+        case Draw() if top is not None and then < now:
+            return text("terminal-hint-draw-more", card=pile, gain=now - then)
+        case Draw() if top is not None:
+            return text("terminal-hint-draw", card=pile)
+        case Draw():
+            return text("terminal-hint-draw-only")
+        case Discard(card):
+            best = "terminal-hint-discard" if then <= now else "terminal-hint-discard-chance"
+            return text(best, card=teller.card(card), now=now, then=then)
+        case GoOut(None):
+            return text("terminal-hint-out")
+        case GoOut(card) if card is not None:
+            return text("terminal-hint-out-with", card=teller.card(card), points=then)
+        case _:
+            raise TypeError(f"{hint.action!r} is no advice")

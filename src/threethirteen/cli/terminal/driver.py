@@ -1,0 +1,217 @@
+"""Driving a saved match at this terminal: the person's seat, the bots of the others, and saving before telling.
+
+The driver owns the truth. All that a screen gets from it is the observation and the sightings of the person's seat.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, Protocol
+
+from threethirteen.bots import make_bot
+from threethirteen.cli.saved import SavedError, SavedMatch, SavedMatches
+from threethirteen.engine import Match, seen
+from threethirteen.notation.record import RecordSeat, SeatKind, write_record
+from threethirteen.play import Action, By, Draw, Observation, Policy, RefusedError, Seen
+from threethirteen.rules import RuleSet
+
+NAMES: Final = ("Mia", "Jo", "Ada", "Ben", "Eva", "Leo", "Uma", "Ivo", "Kim", "Max", "Lou")
+"""What bots are called, in the order they sit down."""
+
+
+class Saving(Protocol):
+    """Where events go before anybody is shown them."""
+
+    def append(self, match: Match) -> None:
+        """Store the events the match has beyond those stored."""
+
+
+class RecordFile:
+    """The record that ``--record`` asks for, kept in step with the match."""
+
+    def __init__(self, path: Path, seats: Sequence[RecordSeat], *, new: bool) -> None:
+        self.path = path
+        self._seats = tuple(seats)
+        self._written = 0
+        # a file that is there already is somebody's: only the one this match began is written anew
+        path.open("x" if new else "w", encoding="utf-8").close()
+
+    def append(self, match: Match) -> None:
+        """Write the lines that are not there yet."""
+        lines = list(write_record(match, self._seats))
+        with self.path.open("a", encoding="utf-8") as file:
+            file.writelines(lines[self._written :])
+        self._written = len(lines)
+
+
+@dataclass(frozen=True)
+class Move:
+    """What a bot wants to do, and the event it had seen last: dropped when something happened since."""
+
+    seq: int
+    seat: int
+    action: Action
+
+
+class Driver:
+    """A match, the person's seat in it, and who plays the others."""
+
+    def __init__(
+        self,
+        saved: SavedMatch,
+        policies: Mapping[int, Policy],
+        seat: int,
+        record: RecordFile | None = None,
+        now: Callable[[], str] | None = None,
+    ) -> None:
+        self.saved = saved
+        self.seat = seat
+        self.record = record
+        self._policies = dict(policies)
+        self._match = saved.match
+        self._now = now or _utc_now
+        if record is not None:
+            record.append(self._match)
+
+    # --- what the person may know ----------------------------------------------------------------------------
+
+    @property
+    def observation(self) -> Observation:
+        """What the person's seat knows."""
+        return self._match.observe(self.seat)
+
+    def seen(self, since: int = 0) -> tuple[Seen, ...]:
+        """What happened after this event number, as the person's seat saw it."""
+        return tuple(seen(recorded, self.seat) for recorded in self._match.events[since:])
+
+    @property
+    def ended(self) -> bool:
+        """The match is over for good."""
+        return self._match.ended
+
+    @property
+    def waiting_for_bot(self) -> bool:
+        """Another seat is on turn."""
+        return self._match.turn is not None and self._match.turn != self.seat
+
+    @property
+    def between_rounds(self) -> bool:
+        """The next round can be dealt."""
+        return self._match.turn is None and not self._match.ended
+
+    @property
+    def record_path(self) -> Path:
+        """Where the match's record lies: where it was asked for, else among the saved matches."""
+        return self.saved.path if self.record is None else self.record.path
+
+    def kind(self, seat: int) -> str | None:
+        """The bot that plays this seat; None for the person."""
+        return self.saved.seats[seat].bot if seat < len(self.saved.seats) else None
+
+    # --- what happens ----------------------------------------------------------------------------------------
+
+    def act(self, action: Action) -> None:
+        """The person's action, stored before it is shown. Raises RefusedError."""
+        self._store(self._match.act(self.seat, action, by=By.PERSON, at=self._now()))
+
+    def deal(self) -> None:
+        """Deal the next round."""
+        self._store(self._match.deal(at=self._now()))
+
+    def think(self) -> Move | None:
+        """What the bot on turn wants to do. Slow, changes nothing: may run beside the screen."""
+        match, seat = self._match, self._match.turn
+        if seat is None or seat == self.seat:
+            return None
+        observation = match.observe(seat)
+        return Move(observation.seq, seat, self._policies[seat].act(observation))
+
+    def play(self, move: Move) -> bool:
+        """Do what a bot wanted, unless something has happened since."""
+        if move.seq != self._match.public.seq or self._match.turn != move.seat:
+            return False
+        try:
+            match = self._match.act(move.seat, move.action, by=By.BOT, at=self._now())
+        except RefusedError:
+            # no bot may hold up the table; the registry's guard says whose fault it was
+            legal = self._match.observe(move.seat).legal
+            action = Draw() if Draw() in legal else next(iter(legal))
+            match = self._match.act(move.seat, action, by=By.BOT, at=self._now())
+        self._store(match)
+        return True
+
+    def keep(self, name: str, value: object) -> None:
+        """Keep something beside the match until the next time."""
+        if self.saved.settings.get(name) != value:
+            self.saved.settings[name] = value
+            self.saved.save_settings()
+
+    def close(self) -> None:
+        """Let go of the files; the match can be resumed."""
+        self.saved.close()
+
+    def _store(self, match: Match) -> None:
+        self.saved.append(match)
+        self._match = match
+        if self.record is not None:
+            self.record.append(match)
+
+
+def new_match(
+    rules: RuleSet,
+    name: str,
+    bots: Sequence[str],
+    *,
+    seed: str | None = None,
+    take_back: bool = False,
+    record: Path | None = None,
+    matches: SavedMatches | None = None,
+    settings: Mapping[str, object] | None = None,
+) -> Driver:
+    """A new table: the person in seat 0, a bot in each other seat, the first round dealt.
+
+    Raises RefusedError (rules not playable yet, seats), SavedError, FileExistsError for the record.
+    """
+    secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(seed.encode()).digest()
+    others = [one for one in NAMES if one.casefold() != name.strip().casefold()]
+    names = (name, *(others[place % len(others)] for place in range(len(bots))))
+    match = Match.start(rules, names, secret=secret, take_back=take_back, at=_utc_now())
+    match = match.deal(at=_utc_now())
+    seats = [RecordSeat(seat.name) for seat in match.public.seats[:1]]
+    seats += [
+        RecordSeat(seat.name, SeatKind.BOT, bot) for seat, bot in zip(match.public.seats[1:], bots, strict=True)
+    ]
+    # the bots' luck has a seed of its own, so that nothing they do tells of the deals
+    bot_seed = hashlib.sha256(b"bots" + secret).hexdigest()
+    policies = {seat: make_bot(bot, f"{bot_seed}/{seat}") for seat, bot in enumerate(bots, 1)}
+    file = RecordFile(record, seats, new=True) if record is not None else None
+    kept = {"bot_seed": bot_seed, "record": str(record.absolute()) if record else None, **(settings or {})}
+    saved = (matches or SavedMatches()).create(match, seats, secret, kept)
+    return Driver(saved, policies, 0, file)
+
+
+def saved_match(saved: SavedMatch) -> Driver:
+    """A saved match, its bots as they were. Raises SavedError where no person sits at it."""
+    seat = next((place for place, one in enumerate(saved.seats) if one.kind is SeatKind.PERSON), None)
+    if seat is None:
+        raise SavedError("no-person", {"id": saved.id})
+    seed = str(saved.settings.get("bot_seed", saved.id))
+    policies = {
+        place: make_bot(one.bot or "look-ahead", f"{seed}/{place}")
+        for place, one in enumerate(saved.seats)
+        if place != seat
+    }
+    kept = saved.settings.get("record")
+    record = None
+    if isinstance(kept, str) and Path(kept).exists():
+        record = RecordFile(Path(kept), saved.seats, new=False)
+    return Driver(saved, policies, seat, record)
+
+
+def _utc_now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

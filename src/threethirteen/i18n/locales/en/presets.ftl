@@ -1,0 +1,55 @@
+# Games and variations: title, and a sentence or two (.blurb). Then sources, and what is inferred.
+rules-with-house-rules = { $title }, with { $count ->
+    [one] a house rule
+   *[other] { $count } house rules
+}
+preset-standard = Three Thirteen
+    .blurb = The rummy game of eleven rounds in which the number of cards dealt says which rank is wild.
+preset-one-wild = Three Thirteen, one wild a meld
+    .blurb = With two decks; a meld bears one wild card only, and a wild card left over costs 15 points.
+preset-speed = Speed 3-13
+    .blurb = Stan Stone’s game: everybody draws and discards at the same time, at the caller’s word.
+preset-five-crowns = Five Crowns
+    .blurb = Five suits without aces and twos, and three jokers in each of two packs.
+preset-five-crowns-solo = Five Crowns solo
+    .blurb = Eleven open piles to be melded one by one, alone.
+preset-deuces-arent-wild = Deuces Aren’t Wild
+    .blurb = Jared Mellentine’s game for two or three: one deck with two jokers, twelve rounds, and a bonus round to break a tie.
+preset-aces-high-low = Aces high or low
+    .blurb = An ace may also stand above the king, and costs 15 points.
+preset-court-11-12-13 = Court cards 11, 12, 13
+    .blurb = Jack, queen and king cost 11, 12 and 13 points.
+preset-jokers = With jokers
+    .blurb = Two jokers a deck, always wild; one left over costs 20 points.
+preset-jokers-away = Jokers away
+    .blurb = A joker left over costs nothing if another player shows a meld.
+preset-fourteens = Fourteens
+    .blurb = A twelfth round of 14 cards, with aces wild.
+preset-fifteens = Fifteens
+    .blurb = Two more rounds: 14 cards with aces wild, 15 cards with twos wild.
+preset-up-and-down = 22 rounds
+    .blurb = Up from 3 cards to 13 and down again.
+preset-redemption = Redemption round
+    .blurb = In the last turn you may lay cards off on the melds of others.
+preset-doubled-court = Doubled court rounds
+    .blurb = The rounds of jacks, queens and kings count double.
+preset-wrong-call = Honour calls
+    .blurb = The program does not prevent a wrong call: it costs 20 points.
+preset-all-wild = Melds of wild cards only
+    .blurb = A meld may consist of wild cards only.
+preset-short = Short game
+    .blurb = Six rounds: 3, 5, 7, 9, 11 and 13 cards.
+source-pagat = the rules on pagat.com
+source-about = the rules on about.com
+source-article-de = the German encyclopaedia article
+source-article-no = the Norwegian encyclopaedia article
+source-stone = Stan Stone
+source-five-crowns = the published rules of Five Crowns
+source-five-crowns-solo = the published solo rules of Five Crowns
+source-mellentine = Jared Mellentine
+source-house = a common house rule
+inferred-speed-pile = From which discard pile a player may take: the right-hand neighbour’s.
+inferred-speed-calls = The caller’s words: “draw” and “discard”.
+inferred-speed-ending = The ending: whoever can go out says so at the discard call, and the others have one more draw and discard.
+inferred-deuces-aces-at-14 = Aces are wild in the round of 14 cards.
+inferred-deuces-bonus-wild = Only jokers are wild in the bonus round.

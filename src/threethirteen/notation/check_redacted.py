@@ -1,0 +1,186 @@
+"""Checking a redacted record: the fold of its sightings, and everything that can be told without a hidden card.
+
+Before each command a state is made up that could lie behind what the viewer knew. Hands that are shown next (by going
+out, at the scoring) are in it as they will be shown, so that going out and the scoring are checked as in an open
+record; cards that nobody will see are filled in with jokers. Then the engine is asked as for an open record, and its
+answer is compared as the viewer would see it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from threethirteen.cards import JOKER, Card, format_cards
+from threethirteen.engine import Event, MatchState, sight
+from threethirteen.engine.deal import full_deck
+from threethirteen.notation.check import Check
+from threethirteen.notation.finding import Args, Deals, Wrong, kind_of, told_by
+from threethirteen.notation.record import IMPOSSIBLE
+from threethirteen.play import (
+    CardDiscarded,
+    DealSeen,
+    MatchStarted,
+    Observation,
+    OwnDrawSeen,
+    Round,
+    RoundScored,
+    SeatLeft,
+    Sighting,
+    WentOut,
+    first_observation,
+)
+from threethirteen.play.public import put
+from threethirteen.solver import Arrangement
+
+Hands = tuple[tuple[Card, ...], ...]
+
+
+class RedactedCheck(Check):
+    """One check of one viewer's record. ``state`` is made up anew after every line."""
+
+    deals_unseen = Deals.HIDDEN
+    observation: Observation | None = None
+    _last_round: Round | None = None
+
+    def _behind(self, written: Event | Sighting) -> MatchState:
+        assert self.state is not None
+        round_ = self.state.public.round
+        if round_ is None:
+            return self.state
+        hands, stock = self.state.hands, self.state.stock
+        if isinstance(written, OwnDrawSeen) and stock:
+            stock = (written.card, *stock[1:])
+        shown = {seat: held for seat, held in self._shown_next(written) if 0 <= seat < len(hands)}
+        for seat, held in shown.items():
+            if seat != self.header.seat:
+                hands = put(hands, seat, held)
+        if (
+            isinstance(written, CardDiscarded)
+            and 0 <= written.seat < len(hands)
+            and written.seat not in shown
+        ):
+            hands = put(hands, written.seat, self._with(hands[written.seat], written))
+        return MatchState(self.state.public, hands, stock)
+
+    def _shown_next(self, written: Event | Sighting) -> Iterable[tuple[int, tuple[Card, ...]]]:
+        """Hands that this line, or the scoring it brings, lays open, as they were before this line."""
+        if isinstance(written, WentOut):
+            yield written.seat, self._held(written.seat, _cards(written.arrangement), written.discard, 0)
+        after = told_by(self.items[self.place + 1]) if self.place + 1 < len(self.items) else None
+        if isinstance(after, RoundScored) and isinstance(
+            written, CardDiscarded | WentOut | SeatLeft | DealSeen
+        ):
+            for result in after.results:
+                discard = None
+                if isinstance(written, CardDiscarded) and written.seat == result.seat:
+                    discard = written.card
+                if not isinstance(written, WentOut) or written.seat != result.seat:
+                    yield result.seat, self._held(result.seat, _cards(result.arrangement), discard, 1)
+
+    def _held(self, seat: int, cards: tuple[Card, ...], discard: Card | None, ahead: int) -> tuple[Card, ...]:
+        """A hand that is shown, with its discard. It must have as many cards as counted, and those all have seen."""
+        assert self.state is not None
+        round_ = self.state.public.round
+        held = cards if discard is None else (*cards, discard)
+        if round_ is None or not 0 <= seat < len(round_.counts) or seat == self.header.seat:
+            return held
+        args: Args = {"seat": seat}
+        if len(held) != round_.counts[seat]:
+            args |= {"written": len(held), "expected": round_.counts[seat]}
+            raise Wrong(self.place + 2 + ahead, "wrong-count", args)
+        if missing := Counter(round_.shown[seat]) - Counter(held):
+            args |= {"missing": format_cards(sorted(missing.elements()))}
+            raise Wrong(self.place + 2 + ahead, "shown-card-missing", args)
+        return held
+
+    def _with(self, hand: tuple[Card, ...], discarded: CardDiscarded) -> tuple[Card, ...]:
+        """The hand with the discard among its unknown cards; twice if need be, for it may be a twin of a known one."""
+        assert self.state is not None
+        round_ = self.state.public.round
+        if discarded.seat == self.header.seat or round_ is None:
+            return hand
+        known = round_.shown[discarded.seat]
+        hidden = hand[len(known) :]
+        copies = min(len(hidden), max(0, 2 - known.count(discarded.card)))
+        return known + (discarded.card,) * copies + hidden[copies:]
+
+    def _known(self, expected: Event, written: Event | Sighting) -> Event | Sighting:
+        due = sight(expected, self.header.seat)
+        if isinstance(due, DealSeen) and isinstance(written, DealSeen):
+            if len(due.hand) == len(written.hand):
+                due = replace(due, hand=written.hand)
+            return replace(due, upcard=written.upcard)
+        if isinstance(due, OwnDrawSeen) and isinstance(written, OwnDrawSeen):
+            return replace(due, card=written.card)
+        return due
+
+    def _follow(self, written: Event | Sighting) -> None:
+        try:
+            self._fold(written)  # type: ignore[arg-type]  # a redacted record holds sightings only
+        except IMPOSSIBLE as error:
+            self._wrong("impossible", {"detail": str(error)})
+        self._conserve(written)
+        self.rounds += isinstance(written, RoundScored)
+        self.place += 1
+
+    def _fold(self, sighting: Sighting) -> None:
+        if self.observation is None:
+            assert isinstance(sighting, MatchStarted)
+            self.observation = first_observation(self.header.seat, sighting)
+        else:
+            self.observation = self.observation.after(sighting)
+        public = self.observation.public
+        hands: Hands = ((),) * len(public.seats)
+        stock: tuple[Card, ...] = ()
+        if public.round is not None:
+            stock = (JOKER,) * public.round.stock_count
+            laid_down = dict(public.round.shown_hands)
+            for seat in public.round.order:
+                if seat == self.observation.viewer:
+                    hands = put(hands, seat, self.observation.hand)
+                elif seat in laid_down:
+                    hands = put(hands, seat, _cards(laid_down[seat]))
+                else:
+                    known = public.round.shown[seat]
+                    hidden = public.round.counts[seat] - len(known)
+                    hands = put(hands, seat, known + (JOKER,) * hidden)
+        self.state = MatchState(public, hands, stock)
+
+    def _conserve(self, written: Event | Sighting) -> None:
+        """All cards the viewer knows of must be in the decks, each as often as it is there."""
+        assert self.observation is not None
+        before, public = self._last_round, self.observation.public
+        self._last_round = public.round
+        if isinstance(written, RoundScored) and before is not None:
+            # every hand is open now: with the pile, all of them must come from the decks
+            known = [card for result in written.results for card in _cards(result.arrangement)]
+            known += before.pile
+        elif public.round is not None:
+            round_ = public.round
+            known = [*self.observation.hand, *round_.pile]
+            for seat, cards in enumerate(round_.shown):
+                known += cards if seat != self.header.seat else ()
+            for seat, arrangement in round_.shown_hands:
+                known += _cards(arrangement) if seat != self.header.seat else ()
+            before = round_
+        else:
+            return
+        extra = Counter(known) - Counter(full_deck(self.header.rules, before.copies))
+        if extra:
+            self._wrong("too-many-copies", {"extra": format_cards(sorted(extra.elements()))})
+
+    def _expected_text(self, what: Event | Sighting) -> str:
+        return kind_of(sight(what, self.header.seat))  # type: ignore[arg-type]  # its cards are made up
+
+    def _kept(self, went_out: WentOut) -> tuple[Card, ...] | None:
+        return super()._kept(went_out) if went_out.seat == self.header.seat else _cards(went_out.arrangement)
+
+    def _hand(self, seat: int, shown: Arrangement) -> tuple[Card, ...] | None:
+        return super()._hand(seat, shown) if seat == self.header.seat else _cards(shown)
+
+
+def _cards(arrangement: Arrangement) -> tuple[Card, ...]:
+    return tuple(card for meld in arrangement.melds for card in meld.cards) + arrangement.deadwood

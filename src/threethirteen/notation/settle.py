@@ -1,0 +1,128 @@
+"""From recorded events back to the commands that caused them, and what each command must have brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from threethirteen.engine import (
+    Act,
+    AddNonce,
+    CallOff,
+    CardDrawn,
+    ChangeSeating,
+    Command,
+    Deal,
+    Event,
+    Join,
+    Leave,
+    Match,
+    MatchEnded,
+    MatchState,
+    Rename,
+    Resume,
+    RoundDealt,
+    StockRecycled,
+    Suspend,
+    decide,
+    evolve,
+)
+from threethirteen.play import (
+    CardDiscarded,
+    CardTaken,
+    DealSeen,
+    Discard,
+    DiscardTakenBack,
+    Draw,
+    GoOut,
+    HiddenDrawSeen,
+    MatchEndReason,
+    MatchEndSeen,
+    MatchResumed,
+    MatchStarted,
+    MatchSuspended,
+    NonceAdded,
+    OwnDrawSeen,
+    RecycleSeen,
+    RefusedError,
+    SeatingChanged,
+    SeatJoined,
+    SeatLeft,
+    SeatRenamed,
+    Sighting,
+    Take,
+    TakeBack,
+    WentOut,
+)
+
+
+def command_behind(event: Event | Sighting, turn: int | None) -> Command | None:
+    """The command whose first event (or sighting) this is; None for what only follows another, and for the start.
+
+    ``turn`` is the seat on turn before it: a stock is shuffled because that seat draws.
+    """
+    match event:
+        case NonceAdded(nonce):
+            return AddNonce(nonce)
+        case SeatJoined(_, name, start):
+            return Join(name, start)
+        case SeatRenamed(seat, name):
+            return Rename(seat, name)
+        case SeatingChanged(order):
+            return ChangeSeating(order)
+        case SeatLeft(seat):
+            return Leave(seat)
+        case RoundDealt() | DealSeen():
+            return Deal()
+        case CardDrawn(seat) | OwnDrawSeen(seat) | HiddenDrawSeen(seat):
+            return Act(seat, Draw())
+        case StockRecycled() | RecycleSeen():
+            return None if turn is None else Act(turn, Draw())
+        case CardTaken(seat):
+            return Act(seat, Take())
+        case CardDiscarded(seat, card):
+            return Act(seat, Discard(card))
+        case WentOut(seat, discard):
+            return Act(seat, GoOut(discard))
+        case DiscardTakenBack(seat):
+            return Act(seat, TakeBack())
+        case MatchSuspended():
+            return Suspend()
+        case MatchResumed():
+            return Resume()
+        case MatchEnded(MatchEndReason.CALLED_OFF) | MatchEndSeen(MatchEndReason.CALLED_OFF):
+            return CallOff()
+        case _:
+            return None
+
+
+def settled_events(match: Match, secret: bytes) -> int:
+    """How many of the match's events belong to whole commands: all, or all but those of a last one cut short.
+
+    What a command brings is stored in one go, so only the last can be short.
+    """
+    events = [recorded.event for recorded in match.events]
+    first = len(events) - 1
+    while first > 0 and _follows(events, first):
+        first -= 1
+    if first == 0 or isinstance(events[first], MatchStarted):
+        return len(events)
+    state: MatchState | None = None
+    for event in events[:first]:
+        state = evolve(state, event)
+    assert state is not None
+    command = command_behind(events[first], state.public.round.turn if state.public.round else None)
+    if command is None:
+        return len(events)
+    try:
+        due = decide(state, command, secret)
+    except RefusedError:
+        return len(events)  # not cut short but wrong, which is for verify to say
+    return first if len(due) > len(events) - first else len(events)
+
+
+def _follows(events: Sequence[Event], place: int) -> bool:
+    """The event comes of itself after the one before it."""
+    event, before = events[place], events[place - 1]
+    if isinstance(event, CardDrawn):
+        return isinstance(before, StockRecycled)
+    return command_behind(event, 0) is None

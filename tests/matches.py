@@ -1,0 +1,95 @@
+"""Whole matches for tests: short, the same in every run, played by policies that need no bot."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+
+from threethirteen.engine import Match
+from threethirteen.play import Action, Discard, Draw, GoOut, Observation, Phase, Take, TakeBack
+from threethirteen.rules import RuleSet
+from threethirteen.solver import best_discards, deadwood_points
+
+SECRET = hashlib.sha256(b"a secret that everybody knows").digest()
+
+
+class Whim:
+    """Draws, takes, goes out and discards as a hash of the seed and the event's number says."""
+
+    def __init__(self, seed: str = "whim") -> None:
+        self.seed = seed
+
+    def act(self, observation: Observation) -> Action:
+        text = f"{self.seed} {observation.viewer} {observation.seq}"
+        luck = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
+        if observation.phase is Phase.DRAW:
+            return Take() if luck % 3 == 0 and Take() in observation.legal else Draw()
+        actions = list(observation.legal)
+        out = [action for action in actions if isinstance(action, GoOut)]
+        if out:
+            return out[luck % len(out)]
+        discards = [action for action in actions if isinstance(action, Discard)]
+        return discards[luck % len(discards)]
+
+
+class Careful:
+    """Keeps the cheapest hand: takes a card that makes it cheaper, goes out as soon as it can. No luck in it."""
+
+    def act(self, observation: Observation) -> Action:
+        rules, size, hand = observation.rules, observation.hand_size, observation.hand
+        if observation.phase is Phase.DRAW:
+            top = observation.top
+            if top is None:
+                return Draw()
+            left = best_discards((*hand, top), rules, size)[0].arrangement.points
+            return Take() if left < deadwood_points(hand, rules, size) else Draw()
+        for choice in best_discards(hand, rules, size):
+            if choice.goes_out and (out := GoOut(choice.discard)) in observation.legal:
+                return out
+            if choice.discard is not None and (discard := Discard(choice.discard)) in observation.legal:
+                return discard
+        raise AssertionError("some card can always go")
+
+
+def whimsical(
+    key: str = "standard",
+    names: Sequence[str] = ("Ada", "Ben"),
+    house_rules: Mapping[str, object] | None = None,
+    *,
+    secret: bytes = SECRET,
+    seed: str = "whim",
+) -> Match:
+    """A short match of two rounds with a lap limit (unless told otherwise), played to its end on a whim."""
+    house = {"rounds": [3, 4], "draw.max_laps": 12, **(house_rules or {})}
+    rules = RuleSet.preset(key, house)
+    return Match.start(rules, names, secret=secret).play([Whim(seed)] * len(names))
+
+
+def eventful(seed: str, key: str = "standard", house_rules: Mapping[str, object] | None = None) -> Match:
+    """A short match in which much happens besides play: nonces, joining, leaving, pauses, discards taken back."""
+    rules = RuleSet.preset(key, {"rounds": [3, 4, 3], "draw.max_laps": 6, **(house_rules or {})})
+    match = Match.start(rules, ("Ada", "Ben", "Ada"), secret=SECRET, take_back=True)
+    whim = Whim(seed)
+    step = 0
+    while not match.ended:
+        step += 1
+        luck = hashlib.sha256(f"{seed} {step}".encode()).digest()
+        if luck[0] < 12:
+            match = match.add_nonce(luck[:8].hex())
+        elif luck[0] < 20:
+            match = match.suspend().resume(at="2026-01-02T03:04:05Z")
+        elif luck[0] < 23 and len(match.public.active) > 2:
+            match = match.leave(match.public.active[luck[1] % len(match.public.active)])
+        elif luck[0] < 24 and step > 20:
+            match = match.call_off()
+        elif match.public.round is None:
+            if luck[1] < 60 and len(match.public.seats) < 5:
+                match = match.join(f"Joiner {step}", luck[2] % 30)
+            match = match.deal()
+        else:
+            before = match.public.round.before_discard
+            if luck[0] < 40 and before is not None:
+                match = match.act(before.turn, TakeBack())
+            elif match.turn is not None:
+                match = match.act(match.turn, whim.act(match.observe(match.turn)))
+    return match
