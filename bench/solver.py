@@ -2,9 +2,9 @@
 
 Times are CPU time of the thread, so that other work on the machine is left out as far as possible. Every hand is fresh:
 no hand is solved twice in a row of the table. *cold* starts each batch with empty tables; the others have solved other
-hands of the same kind before. Each row is measured in five batches and the batch with the least median is shown, because
-the clock of a shared machine varies by half from minute to minute; the worst is over all batches. The garbage collector is
-off while a hand is timed (a full collection takes some 10 ms whatever the solver does).
+hands of the same kind before. Each row is measured in five batches and the batch with the least median is shown,
+because the clock of a shared machine varies by half from minute to minute; the worst is over all batches. The garbage
+collector is off while a hand is timed (a full collection takes some 10 ms whatever the solver does).
 """
 
 from __future__ import annotations

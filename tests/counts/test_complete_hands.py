@@ -99,8 +99,8 @@ def four_cards(wilds: int, ranks: int, suits: int, decks: int, counts: tuple[int
 
 
 # Ranks A to K, threes wild. Neighbours: 12 pairs of ranks, 2 of them with the three; two apart: 11, 2 with the three;
-# runs of three: 11, 3 with the three. High aces add Q-A, K-A and Q-K-A. Five Crowns (3 to K, threes wild, so naturals from
-# four): neighbours 9, two apart 8, runs 8; a wild may be the three.
+# runs of three: 11, 3 with the three. High aces add Q-A, K-A and Q-K-A. Five Crowns (3 to K, threes wild, so naturals
+# from four): neighbours 9, two apart 8, runs 8; a wild may be the three.
 # Fours wild, four cards. Pairs at most three apart: 10 + 9 + 8. Triples spanning three ranks: 11 less 3; spanning four:
 # 10 spans with 2 middles, less the 6 with a four. Runs of four: 10, less 4. Five Crowns (3 to K): pairs 8 + 8 + 7;
 # triples 9 less 2 and 16 less 3; runs 8 less 2.

@@ -246,8 +246,8 @@ def _cases(problem: Problem, hand: Hand) -> Iterator[Case]:
             yield case
         return
     if problem.twins_in_set and not hand.jokers:
-        # All wilds cost the same, so it is enough to count them: a card of the wild rank that is natural in a run is one
-        # wild spent like any other, and a set of its own rank is natural throughout.
+        # All wilds cost the same, so it is enough to count them: a card of the wild rank that is natural in a run is
+        # one wild spent like any other, and a set of its own rank is natural throughout.
         pool = max(_natural_in_runs(problem, hand), key=len)
         case = _case(problem, hand, pool, (), len(held), pooled=True)
         if case is not None:
