@@ -63,7 +63,7 @@ def least_after_discard(
     """The least points one discard can leave, and a discard that leaves them; None when every face is forbidden.
 
     The hot call of the bots. What is left after a discard costs at least the deadwood of the whole hand less the
-    price of the discard, so the dear cards are tried first and the search stops as soon as no cheaper one can do better.
+    price of the discard, so the dear cards are tried first and the search stops where no other can do better.
     Raises DeckLacksCardError and TooManyCardsError.
     """
     hand = sorted(cards)

@@ -251,7 +251,7 @@ class _Faces:
         return best(0, self.held)
 
     def _ways(self, shape: _Shape, left: _Counts) -> Iterator[tuple[int, tuple[int, ...], _Counts]]:
-        """Ways to fill a shape legally, only the first of like ones: cards used as wild, codes in order, what is left."""
+        """Legal ways to fill a shape, the first of like ones: cards used as wild, codes in order, what is left."""
         own_at = self._own_slot(shape)
         count = len(shape.wild_at)
         if own_at < 0:

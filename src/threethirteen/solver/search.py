@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import accumulate, combinations
+from itertools import accumulate, chain, combinations, product
 from operator import add
 from typing import NamedTuple
 
@@ -132,7 +132,7 @@ class Search:
                 for suit_code in [code >> shift & SUIT_MASK for shift in shifts]
             ]
             # every suit with all the wilds: no leaf costs less, and many are done with here
-            bound = min(row)
+            bound = min(row) + left[-1]
             for suit_row in rows:
                 bound += suit_row.least
             if bound > self._limit:
@@ -193,23 +193,63 @@ def _cases(problem: Problem, hand: Hand) -> Iterator[Case]:
         if case is not None:
             yield case
         return
-    for in_runs in range(len(held) + 1):
-        # where suits are mixed it makes no difference which of them are natural in runs
-        for runs in [held[:in_runs]] if problem.mixed else sorted(set(combinations(held, in_runs))):
-            rest = list(held)
-            for suit in runs:
-                rest.remove(suit)
-            # a set of the wild rank is made of wild cards only, and needs naturals where that is no excuse
-            for in_sets in range(1 if problem.all_wild else len(rest) + 1):
-                for sets in sorted(set(combinations(rest, in_sets))):
-                    case = _case(problem, hand, runs, sets, len(rest) - in_sets)
-                    if case is not None:
-                        yield case
+    for runs in _natural_in_runs(problem, hand):
+        rest = list(held)
+        for suit in runs:
+            rest.remove(suit)
+        # a set of the wild rank is made of wild cards only, and needs naturals where that is no excuse
+        for in_sets in range(1 if problem.all_wild else len(rest) + 1):
+            # which of them makes no difference, unless a set may not hold a card twice
+            ways = [tuple(rest[:in_sets])] if problem.twins_in_set else sorted(set(combinations(rest, in_sets)))
+            for sets in ways:
+                case = _case(problem, hand, runs, sets, len(rest) - in_sets)
+                if case is not None:
+                    yield case
+
+
+def _natural_in_runs(problem: Problem, hand: Hand) -> Iterator[Suits]:
+    """Which cards of the wild rank to take for naturals in runs: no more of a suit than have a neighbour each."""
+    rules, held = problem.runs, hand.wilds
+    apart = min(len(held) + hand.jokers, rules.max_wilds) + 1
+    near = [0] * (1 if problem.mixed else problem.suits)
+    for position, suits in hand.ranks.items():
+        distance = abs(position - rules.own)
+        if rules.high_ace or rules.corner:
+            distance = min(distance, rules.size - distance)
+        if distance <= apart:
+            for suit in suits:
+                near[0 if problem.mixed else suit] += 1
+    if problem.mixed:
+        # which of them makes no difference here
+        most = min(len(held), near[0]) if problem.twins_in_set else len(held)
+        yield from (held[:count] for count in range(most + 1))
+        return
+    ways = []
+    for suit in sorted(set(held)):
+        most = held.count(suit)
+        if problem.twins_in_set:
+            most = min(most, near[suit])
+        ways.append([(suit,) * count for count in range(most + 1)])
+    for chosen in product(*ways):
+        yield tuple(chain.from_iterable(chosen))
+
+
+def _usable(problem: Problem, wilds: int, naturals: int) -> int:
+    """The most wilds that can be spent, so that rows are no longer than they need to be."""
+    rules = problem.runs
+    if problem.all_wild:
+        return wilds
+    if rules.share:
+        wilds = min(wilds, naturals)
+    if rules.max_wilds != NO_LIMIT:
+        wilds = min(wilds, rules.max_wilds * ((naturals + wilds) // LEAST_CARDS))
+    return wilds
 
 
 def _case(problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_left: int) -> Case | None:
     """One case; None when a card of the wild rank is natural where it cannot be."""
-    budget = wild_left + hand.jokers
+    naturals = sum(map(len, hand.ranks.values())) + len(in_runs) + len(in_sets)
+    budget = _usable(problem, wild_left + hand.jokers, naturals)
     table = run_table(problem.runs, budget)
     mixed = problem.mixed
     code = hand.code
@@ -239,6 +279,7 @@ def _case(problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_lef
     prices = sorted([problem.wild_cost] * wild_left + [problem.joker_cost] * hand.jokers)
     left = list(accumulate(prices, initial=0))
     left.reverse()
+    del left[budget + 1 :]
     natural = wild_left if not problem.designates else 0
     return Case(budget, code, ranks, own_set, _wild_only(problem, budget, natural > 0), left)
 
