@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from threethirteen.engine import Match
 from threethirteen.play import Action, Discard, Draw, GoOut, Observation, Phase, Take, TakeBack
 from threethirteen.rules import RuleSet
+from threethirteen.solver import best_discards, deadwood_points
 
 SECRET = hashlib.sha256(b"a secret that everybody knows").digest()
 
@@ -29,6 +30,25 @@ class Whim:
             return out[luck % len(out)]
         discards = [action for action in actions if isinstance(action, Discard)]
         return discards[luck % len(discards)]
+
+
+class Careful:
+    """Keeps the cheapest hand: takes a card that makes it cheaper, goes out as soon as it can. No luck in it."""
+
+    def act(self, observation: Observation) -> Action:
+        rules, size, hand = observation.rules, observation.hand_size, observation.hand
+        if observation.phase is Phase.DRAW:
+            top = observation.top
+            if top is None:
+                return Draw()
+            left = best_discards((*hand, top), rules, size)[0].arrangement.points
+            return Take() if left < deadwood_points(hand, rules, size) else Draw()
+        for choice in best_discards(hand, rules, size):
+            if choice.goes_out and (out := GoOut(choice.discard)) in observation.legal:
+                return out
+            if choice.discard is not None and (discard := Discard(choice.discard)) in observation.legal:
+                return discard
+        raise AssertionError("some card can always go")
 
 
 def whimsical(
@@ -62,14 +82,14 @@ def eventful(seed: str, key: str = "standard", house_rules: Mapping[str, object]
             match = match.leave(match.public.active[luck[1] % len(match.public.active)])
         elif luck[0] < 24 and step > 20:
             match = match.call_off()
-        elif match.turn is None:
+        elif match.public.round is None:
             if luck[1] < 60 and len(match.public.seats) < 5:
                 match = match.join(f"Joiner {step}", luck[2] % 30)
             match = match.deal()
         else:
-            before = match.public.round.before_discard if match.public.round else None
+            before = match.public.round.before_discard
             if luck[0] < 40 and before is not None:
                 match = match.act(before.turn, TakeBack())
-            else:
+            elif match.turn is not None:
                 match = match.act(match.turn, whim.act(match.observe(match.turn)))
     return match

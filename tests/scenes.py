@@ -57,7 +57,9 @@ def scene(
     )
     state = evolve(state, deal)
     counts = tuple(map(len, cards))
-    state = replace(state, public=replace(state.public, round=replace(state.round, pile=lying, counts=counts)))
+    state = replace(
+        state, public=replace(state.public, round=replace(state.round, pile=lying, counts=counts))
+    )
     return Match((*match.events, Recorded(2, deal)), state, SECRET)
 
 

@@ -16,10 +16,12 @@ from tests.strategies import rule_sets
 from threethirteen.cards import CARDS, Card
 from threethirteen.engine import (
     CardDrawn,
+    ChangeSeating,
     Event,
     Hand,
     Match,
     MatchState,
+    Rename,
     RoundDealt,
     StockRecycled,
     evolve,
@@ -42,7 +44,9 @@ from threethirteen.play import (
 from threethirteen.rules import GAMES, VARIATIONS, RuleSet, pending_options
 
 PLAYABLE = [
-    key for key in (*GAMES, *VARIATIONS, "one-wild+jokers+short", "five-crowns+short") if not pending_options(RuleSet.preset(key))
+    key
+    for key in (*GAMES, *VARIATIONS, "one-wild+jokers+short", "five-crowns+short")
+    if not pending_options(RuleSet.preset(key))
 ]
 EVERY_ACTION: list[Action] = [
     Draw(),
@@ -84,7 +88,9 @@ def rename_hidden(event: Event, viewer: int | None, chance: random.Random) -> Ev
 
     match event:
         case RoundDealt():
-            hands = tuple(hand if hand.seat == viewer else Hand(hand.seat, other(hand.cards)) for hand in event.hands)
+            hands = tuple(
+                hand if hand.seat == viewer else Hand(hand.seat, other(hand.cards)) for hand in event.hands
+            )
             return replace(event, hands=hands, stock=other(event.stock))
         case CardDrawn(seat, card) if seat != viewer:
             return CardDrawn(seat, other((card,))[0])
@@ -125,7 +131,9 @@ class Table:
     """A match with every viewer's fold of its sightings kept beside it, checked after every event."""
 
     def __init__(self, rules: RuleSet, seats: int, secret: bytes, *, take_back: bool = False) -> None:
-        self.match = Match.start(rules, [f"P{seat}" for seat in range(seats)], secret=secret, take_back=take_back)
+        self.match = Match.start(
+            rules, [f"P{seat}" for seat in range(seats)], secret=secret, take_back=take_back
+        )
         started = self.match.events[0].event
         assert isinstance(started, MatchStarted)
         self.state = self.match.state
@@ -230,19 +238,26 @@ class MatchMachine(RuleBasedStateMachine):
         sample = data.draw(st.lists(st.sampled_from(EVERY_ACTION), max_size=12))
         check_legality(self.match, seat, sample)
 
-    @precondition(lambda self: not self.match.ended and self.match.turn is None and not self.match.public.suspended)
+    @precondition(
+        lambda self: not self.match.ended and self.match.turn is None and not self.match.public.suspended
+    )
     @rule()
     def deal(self) -> None:
         self.table.follow(self.match.deal())
 
     @precondition(lambda self: not self.match.ended)
-    @rule(command=st.sampled_from(["suspend", "resume", "join", "nonce"]), nonce=st.binary(min_size=1, max_size=16))
+    @rule(
+        command=st.sampled_from(["suspend", "resume", "join", "nonce", "rename", "seating"]),
+        nonce=st.binary(min_size=1, max_size=16),
+    )
     def table_talk(self, command: str, nonce: bytes) -> None:
         commands: dict[str, Any] = {
             "suspend": self.match.suspend,
             "resume": self.match.resume,
             "join": lambda: self.match.join("P0", 25),
             "nonce": lambda: self.match.add_nonce(nonce.hex()),
+            "rename": lambda: self.match.command(Rename(0, nonce.hex())),
+            "seating": lambda: self.match.command(ChangeSeating(self.match.public.active[::-1])),
         }
         before = self.match
         try:

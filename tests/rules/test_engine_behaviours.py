@@ -87,7 +87,9 @@ def test_e05_nothing_to_draw_ends_the_round_at_once(
 
 
 def test_e05_a_seat_that_was_out_keeps_its_zero_and_last_turns_are_lost() -> None:
-    match = scene(rules(draw__stock_empty="end_round"), ["9h 9s 9d", "2h 5s Jd", "Qh 5c Jh"], stock="Kd", pile="Ac")
+    match = scene(
+        rules(draw__stock_empty="end_round"), ["9h 9s 9d", "2h 5s Jd", "Qh 5c Jh"], stock="Kd", pile="Ac"
+    )
     match = act(match, Draw(), out("Kd"))
     scored = match.public.last_scored
     assert scored is not None
@@ -172,7 +174,9 @@ def test_e15_all_melded_without_a_discard() -> None:
     hands = ["9h 9s 9d Jh Js", "2h 3s 6d 7c Tc"]
     match = act(scene(STANDARD, hands, stock="Jd 2c"), Draw())
     assert refused(match, out(None)) == ("discard-compulsory", "out.discard")
-    assert all(refused(match, GoOut(card)) == ("not-all-melded", "go-out") for card in set(match.state.hands[0]))
+    assert all(
+        refused(match, GoOut(card)) == ("not-all-melded", "go-out") for card in set(match.state.hands[0])
+    )
     match = act(scene(rules(out__discard="optional"), hands, stock="Jd 2c"), Draw())
     match = act(match, out(None))
     assert match.state.round.out == 0

@@ -41,7 +41,9 @@ def points(cards: str, hand_size: int) -> Scenario:
 
 def first_deal(look: Callable[[Match], Outcome], seats: int = 2) -> Scenario:
     """Something of the first deal."""
-    return lambda rules: look(Match.start(rules, ("A", "B", "C", "D", "E", "F")[:seats], secret=SECRET).deal())
+    return lambda rules: look(
+        Match.start(rules, ("A", "B", "C", "D", "E", "F")[:seats], secret=SECRET).deal()
+    )
 
 
 def deck_size(match: Match) -> int:
@@ -187,7 +189,9 @@ BITES = [
     ),
     Bite("draw.stock_empty", stock_runs_out, ("reshuffle", "goes on"), ("end_round", [28, 17])),
     Bite("draw.max_laps", laps_played, (60, 120), (4, 8)),
-    Bite("out.discard", big_gin, ("compulsory", ("discard-compulsory", "out.discard")), ("optional", "legal")),
+    Bite(
+        "out.discard", big_gin, ("compulsory", ("discard-compulsory", "out.discard")), ("optional", "legal")
+    ),
     Bite("out.knock_at_most", knock, (0, ("not-all-melded", "go-out")), (5, [2, 23])),
     Bite("out.first_turn", out_at_once, (True, "legal"), (False, ("out-in-first-turn", "out.first_turn"))),
     Bite("out.last_turns", after_going_out, (1, "last turns"), (0, "scored")),

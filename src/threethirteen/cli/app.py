@@ -98,7 +98,7 @@ def _texts(given: list[str]) -> Texts:
         return texts_from_options(None)
 
 
-def _localise(command: Any, texts: Texts, name: str = "help") -> None:  # noqa: ANN401 - of a private library
+def _localise(command: Any, texts: Texts, name: str = "help") -> None:
     """Put the catalogue's words into a command, its options and its subcommands."""
     command.help = texts.text(name)
     command.short_help = None

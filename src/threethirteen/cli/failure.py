@@ -51,7 +51,9 @@ def _of_the_solver(error: BaseException, texts: Texts) -> Failure | None:
     from threethirteen.solver import DeckLacksCardError, TooManyCardsError
 
     if isinstance(error, DeckLacksCardError):
-        return Failure(error.code, texts.text("usage-deck-lacks-card", card=card_text(texts, error.card)), "cards")
+        return Failure(
+            error.code, texts.text("usage-deck-lacks-card", card=card_text(texts, error.card)), "cards"
+        )
     if isinstance(error, TooManyCardsError):
         message = texts.text("usage-too-many-cards", count=error.count, most=error.most)
         return Failure(error.code, message, "cards")
@@ -85,5 +87,7 @@ def _of_the_command_line(error: BaseException, texts: Texts) -> Failure | None:
 
     if isinstance(error, typer.BadParameter) or hasattr(error, "format_message"):
         said = " ".join(str(error.format_message()).split())
-        return Failure("usage", texts.text("usage-command", reason=said), str(getattr(error, "param_hint", None) or ""))
+        return Failure(
+            "usage", texts.text("usage-command", reason=said), str(getattr(error, "param_hint", None) or "")
+        )
     return None

@@ -23,11 +23,12 @@ def matches_command(
     lang: Annotated[str | None, typer.Option("--lang", help="The language: en, de, nb, pl or lb.")] = None,
 ) -> None:
     """List the matches kept on this machine, go on with one, or delete one."""
-    from threethirteen.cli.record_words import error_text, in_language, refuse
+    from threethirteen.cli.options import texts_from_options
+    from threethirteen.cli.record_words import error_text, refuse
     from threethirteen.cli.saved import SavedError, SavedMatches
     from threethirteen.notation.record import RecordError
 
-    words = in_language(lang)
+    words = texts_from_options(lang)
     kept = SavedMatches()
     if action not in ("list", "resume", "delete"):
         refuse(words.text("saved-what", action=action))
@@ -87,7 +88,6 @@ def _row(summary: SavedSummary, words: Texts) -> list[str]:
 
 def _resume(kept: SavedMatches, match_id: str, words: Texts, *, plain: bool, lang: str | None) -> None:
     from threethirteen.cli.play import play_saved
-
     from threethirteen.cli.record_words import refuse
 
     saved = kept.open(match_id)

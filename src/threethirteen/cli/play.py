@@ -39,7 +39,7 @@ def play(
     from threethirteen.i18n import texts
 
     words = texts(language(lang))
-    rule_set = rules_from_options(rules, house_rules or [], words)
+    rule_set = rules_from_options(rules, house_rules or [])
     settings: dict[str, object] = {"language": words.language, "hints": hints, "pace": pace}
     while True:
         driver = _started(rule_set, words, name, bots, seed, take_back, record, settings)
@@ -130,9 +130,9 @@ def sit_down(driver: Driver, words: Texts, *, plain: bool, hints: bool, pace: fl
 
 def rules_text(driver: Driver, words: Texts) -> str:
     """The rule sheet of the rules in force."""
-    from threethirteen.cli.terminal.sheet import sheet
+    from threethirteen.rulesheet import rule_sheet, sheet_text
 
-    return sheet(driver.observation.rules, words)
+    return sheet_text(rule_sheet(driver.observation.rules, words)).rstrip()
 
 
 def _started(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -10,16 +9,10 @@ from typing import NoReturn
 
 import typer
 
-from threethirteen.i18n import Texts, negotiate, texts
+from threethirteen.i18n import Texts
 from threethirteen.notation.record import Header, RecordError
 
 UNREADABLE_STATUS = 2
-
-
-def in_language(wanted: str | None) -> Texts:
-    """The texts of the language asked for, or of the environment's."""
-    variables = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    return texts(negotiate(wanted, *(os.environ.get(variable) for variable in variables)))
 
 
 def issue_text(words: Texts, line: int, code: str, args: Mapping[str, str | int]) -> str:

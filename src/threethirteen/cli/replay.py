@@ -25,12 +25,13 @@ def replay_command(
     lang: Annotated[str | None, typer.Option("--lang", help="The language: en, de, nb, pl or lb.")] = None,
 ) -> None:
     """Show a match record turn by turn, with everything in it or as one seat saw it."""
-    from threethirteen.cli.record_words import error_text, in_language, record_lines, refuse, say
+    from threethirteen.cli.options import texts_from_options
+    from threethirteen.cli.record_words import error_text, record_lines, refuse, say
     from threethirteen.cli.replay_words import Narrator
     from threethirteen.i18n import rules_title
     from threethirteen.notation.record import RecordError, RecordReader
 
-    words = in_language(lang)
+    words = texts_from_options(lang)
     narrator = Narrator(words)
     try:
         reader = RecordReader(record_lines(file, words))

@@ -28,8 +28,10 @@ from threethirteen.play import (
     PublicState,
     RecycleSeen,
     RoundScored,
+    SeatingChanged,
     SeatJoined,
     SeatLeft,
+    SeatRenamed,
     Sighting,
     WentOut,
 )
@@ -113,6 +115,10 @@ class Narrator:
                 return text("replay-nonce", nonce=nonce)
             case SeatJoined(_, joined, start):
                 return text("replay-joined", name=joined, start=start)
+            case SeatRenamed(seat, renamed):
+                return text("replay-renamed", seat=seat, name=renamed)
+            case SeatingChanged(order):
+                return text("replay-seating", names=listed(self.words, map(name, order)))
             case SeatLeft(seat):
                 return text("replay-left", name=name(seat))
             case RoundDealt(number=number, dealer=dealer) | DealSeen(number=number, dealer=dealer):

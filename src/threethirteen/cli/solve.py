@@ -23,9 +23,13 @@ _KEYS = frozenset({"cards", "hand_size", "rules", "options"})
 
 def solve_command(
     cards: Annotated[str | None, typer.Argument(metavar="CARDS", show_default=False)] = None,
-    hand_size: Annotated[int | None, typer.Option("--hand-size", "-n", metavar="N", show_default=False)] = None,
+    hand_size: Annotated[
+        int | None, typer.Option("--hand-size", "-n", metavar="N", show_default=False)
+    ] = None,
     rules: Annotated[str, typer.Option("--rules", metavar="KEY|FILE.json")] = "standard",
-    set_: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", show_default=False)] = None,
+    set_: Annotated[
+        list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", show_default=False)
+    ] = None,
     batch: Annotated[Path | None, typer.Option("--batch", metavar="FILE.jsonl", show_default=False)] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANG", show_default=False)] = None,
@@ -71,7 +75,9 @@ def _solved(cards: tuple[Card, ...], rules: RuleSet, hand_size: int) -> Answer:
 
     if not SMALLEST_HAND <= hand_size <= LARGEST_HAND:
         raise UsageProblem(
-            "hand_size", "hand-size-out-of-range", {"value": hand_size, "least": SMALLEST_HAND, "most": LARGEST_HAND}
+            "hand_size",
+            "hand-size-out-of-range",
+            {"value": hand_size, "least": SMALLEST_HAND, "most": LARGEST_HAND},
         )
     if len(cards) == hand_size:
         return Answer(hand_size, solve(cards, rules, hand_size), None, None)
@@ -109,9 +115,7 @@ def _in_words(answer: Answer, rules: RuleSet, texts: Texts) -> str:
     from threethirteen.notation.text import format_meld
 
     wild = rules.wild_rank(answer.hand_size)
-    lines = [
-        texts.text("solve-round", cards=answer.hand_size, wild="none" if wild is None else str(wild))
-    ]
+    lines = [texts.text("solve-round", cards=answer.hand_size, wild="none" if wild is None else str(wild))]
     lines += [f"  {format_meld(meld)}" for meld in answer.arrangement.melds]
     if answer.arrangement.deadwood:
         left = " ".join(map(str, answer.arrangement.deadwood))
@@ -160,7 +164,9 @@ def _lines(path: Path) -> Iterator[tuple[int, str]]:
         with path.open(encoding="utf-8", errors="replace") as lines:
             yield from ((number, line) for number, line in enumerate(lines, 1) if line.strip())
     except OSError as error:
-        raise UsageProblem("--batch", "file-unreadable", {"file": str(path), "reason": error.strerror or ""}) from error
+        raise UsageProblem(
+            "--batch", "file-unreadable", {"file": str(path), "reason": error.strerror or ""}
+        ) from error
 
 
 def _refuse_misspelt(asked: dict[str, object]) -> None:
@@ -186,7 +192,9 @@ def _solved_line(line: str) -> Answer:
         raise UsageProblem("", "json-not-an-object", {})
     _refuse_misspelt(asked)
     cards = asked.get("cards")
-    if not (isinstance(cards, str) or (isinstance(cards, list) and all(isinstance(card, str) for card in cards))):
+    if not (
+        isinstance(cards, str) or (isinstance(cards, list) and all(isinstance(card, str) for card in cards))
+    ):
         raise UsageProblem("cards", "json-cards", {})
     hand = parse_cards(cards)
     hand_size = asked.get("hand_size", len(hand))

@@ -22,11 +22,12 @@ def verify_command(
 
     Status 0: it is right. 1: the first wrong line is named. 2: the file is no record.
     """
-    from threethirteen.cli.record_words import UNREADABLE_STATUS, error_text, in_language, record_lines, say
+    from threethirteen.cli.options import texts_from_options
+    from threethirteen.cli.record_words import UNREADABLE_STATUS, error_text, record_lines, say
     from threethirteen.notation.record import RecordError
     from threethirteen.notation.verify import verify
 
-    words = in_language(lang)
+    words = texts_from_options(lang)
     lines = list(record_lines(file, words))
     try:
         found = verify(lines)

@@ -27,6 +27,19 @@ class Join(msgspec.Struct, frozen=True, tag="join"):
     start: int = 0
 
 
+class Rename(msgspec.Struct, frozen=True, tag="rename"):
+    """Somebody else plays on in this seat, under this name."""
+
+    seat: int
+    name: str
+
+
+class ChangeSeating(msgspec.Struct, frozen=True, tag="change_seating"):
+    """Between rounds: who sits at whose left, as all seats still in, clockwise."""
+
+    order: tuple[int, ...]
+
+
 class Leave(msgspec.Struct, frozen=True, tag="leave"):
     """A seat gives up for good."""
 
@@ -49,4 +62,4 @@ class CallOff(msgspec.Struct, frozen=True, tag="call_off"):
     """The match ends here for good."""
 
 
-Command = Act | AddNonce | Join | Leave | Deal | Suspend | Resume | CallOff
+Command = Act | AddNonce | Join | Rename | ChangeSeating | Leave | Deal | Suspend | Resume | CallOff

@@ -1,10 +1,22 @@
-"""From a command to the events it causes, or a refusal. Pure: the same state, command and secret give the same events."""
+"""From a command to the events it causes, or a refusal. Pure: the same input gives the same events."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from threethirteen.engine.commands import Act, AddNonce, CallOff, Command, Deal, Join, Leave, Resume, Suspend
+from threethirteen.engine.commands import (
+    Act,
+    AddNonce,
+    CallOff,
+    ChangeSeating,
+    Command,
+    Deal,
+    Join,
+    Leave,
+    Rename,
+    Resume,
+    Suspend,
+)
 from threethirteen.engine.deal import choose_dealer, commitment, full_deck, shuffle_deck
 from threethirteen.engine.events import CardDrawn, Event, Hand, MatchEnded, RoundDealt, StockRecycled
 from threethirteen.engine.scoring import score_round, winners
@@ -26,8 +38,10 @@ from threethirteen.play import (
     Refusal,
     RefusedError,
     RoundEnding,
+    SeatingChanged,
     SeatJoined,
     SeatLeft,
+    SeatRenamed,
     Take,
     TakeBack,
     WentOut,
@@ -80,6 +94,16 @@ def decide(state: MatchState, command: Command, secret: bytes) -> tuple[Event, .
                 raise RefusedError(Refusal("table-full", "players", {"most": public.rules.players.most}))
             names = [seat.name for seat in public.seats]
             unfolding.add(SeatJoined(len(names), _distinct(_checked(name), names), start_total))
+        case Rename(seat, name):
+            if seat not in public.active:
+                raise RefusedError(Refusal("no-such-seat", "table", {"seat": seat}))
+            names = [other.name for number, other in enumerate(public.seats) if number != seat]
+            unfolding.add(SeatRenamed(seat, _distinct(_checked(name), names)))
+        case ChangeSeating(order):
+            _refuse_within_round(public)
+            if sorted(order) != sorted(public.active):
+                raise RefusedError(Refusal("seating-incomplete", "table", {"seats": len(public.active)}))
+            unfolding.add(SeatingChanged(order))
         case Leave(seat):
             if seat not in public.active:
                 raise RefusedError(Refusal("no-such-seat", "table", {"seat": seat}))
@@ -189,7 +213,9 @@ def _deal(public: PublicState, secret: bytes) -> RoundDealt:
     if public.dealer is None:
         dealer = choose_dealer(secret, public.nonces, active)
     else:
-        dealer = next((seat for seat in active if seat > public.dealer), active[0])
+        place = public.seating.index(public.dealer) + 1
+        after = public.seating[place:] + public.seating[:place]
+        dealer = next(seat for seat in after if seat in active)
     left_of_dealer = active.index(dealer) + 1
     order = active[left_of_dealer:] + active[:left_of_dealer]
     copies = rules.copies_for(len(order))

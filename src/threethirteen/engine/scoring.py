@@ -38,7 +38,7 @@ def winners(public: PublicState) -> tuple[int, ...]:
 
     Equal totals share the win, or among them those with the most rounds without a point (``match.tie``).
     """
-    active = public.active
+    active = sorted(public.active)
     if not active:
         return ()
     lowest = min(public.seats[seat].total for seat in active)

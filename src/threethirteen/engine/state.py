@@ -24,7 +24,10 @@ from threethirteen.play.public import begin, put, see, without
 
 
 class MatchState(msgspec.Struct, frozen=True):
-    """A match as it is. ``hands`` has one entry a seat, in the order the cards came; ``stock`` has its top card first."""
+    """A match as it is.
+
+    ``hands`` has one entry a seat, in the order the cards came; ``stock`` has its top card first.
+    """
 
     public: PublicState
     hands: tuple[tuple[Card, ...], ...]

@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import Any, Final, Literal, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from threethirteen.engine import Event, Match, MatchEnded, MatchState, Recorded, evolve, seen
 from threethirteen.notation.codec import CodecError, from_json, from_plain, to_json, to_plain
@@ -117,11 +118,18 @@ class _Seen(msgspec.Struct):
 def header_for(
     match: Match, seats: Iterable[RecordSeat] | None = None, viewer: Viewer = None, source: str = SOURCE
 ) -> Header:
-    """The header of a match's record; without ``seats`` all of them are persons'."""
+    """The header of a match's record: names from the match, kinds from ``seats``; without those all are persons.
+
+    Raises ValueError for another number of seats than the match began with.
+    """
     started = match.events[0].event
     assert isinstance(started, MatchStarted)
-    given = tuple(RecordSeat(name) for name in started.seats) if seats is None else tuple(seats)
-    return Header(viewer, match.rules, given, source)
+    given = [RecordSeat(name) for name in started.seats] if seats is None else list(seats)
+    if len(given) != len(started.seats):
+        raise ValueError(f"{len(given)} seats are described, and the match began with {len(started.seats)}")
+    # the engine may have told equal names apart
+    named = (replace(seat, name=name) for seat, name in zip(given, started.seats, strict=True))
+    return Header(viewer, match.rules, tuple(named), source)
 
 
 def header_line(header: Header) -> str:

@@ -9,6 +9,7 @@ from threethirteen.engine import (
     AddNonce,
     CallOff,
     CardDrawn,
+    ChangeSeating,
     Command,
     Deal,
     Event,
@@ -17,6 +18,7 @@ from threethirteen.engine import (
     Match,
     MatchEnded,
     MatchState,
+    Rename,
     Resume,
     RoundDealt,
     StockRecycled,
@@ -42,8 +44,10 @@ from threethirteen.play import (
     OwnDrawSeen,
     RecycleSeen,
     RefusedError,
+    SeatingChanged,
     SeatJoined,
     SeatLeft,
+    SeatRenamed,
     Sighting,
     Take,
     TakeBack,
@@ -61,6 +65,10 @@ def command_behind(event: Event | Sighting, turn: int | None) -> Command | None:
             return AddNonce(nonce)
         case SeatJoined(_, name, start):
             return Join(name, start)
+        case SeatRenamed(seat, name):
+            return Rename(seat, name)
+        case SeatingChanged(order):
+            return ChangeSeating(order)
         case SeatLeft(seat):
             return Leave(seat)
         case RoundDealt() | DealSeen():

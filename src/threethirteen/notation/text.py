@@ -30,8 +30,10 @@ from threethirteen.play import (
     OwnDrawSeen,
     RecycleSeen,
     RoundScored,
+    SeatingChanged,
     SeatJoined,
     SeatLeft,
+    SeatRenamed,
     SeatResult,
     Seen,
     Sighting,
@@ -68,10 +70,10 @@ _MELD_CARD: Final = re.compile(r"(.+?)(?:\(=(.+)\))?")
 
 def parse_meld(text: str) -> Meld:
     """The meld a text of ``format_meld`` means; whether it is legal is not asked. Raises NotationError."""
-    kind, *pieces = text.split()
     cards: list[Card] = []
     places: list[Place | None] = []
     try:
+        kind, *pieces = text.split()
         for piece in pieces:
             found = _MELD_CARD.fullmatch(piece)
             assert found is not None  # every text of a character or more fits
@@ -148,6 +150,10 @@ def format_event(event: Event | Sighting) -> str:
             return f"nonce {nonce}"
         case SeatJoined(seat, name, start):
             return f"seat {seat} joins: {name}, from {start}"
+        case SeatRenamed(seat, name):
+            return f"seat {seat} is {name} now"
+        case SeatingChanged(order):
+            return f"seating: {' '.join(map(str, order))}"
         case SeatLeft(seat):
             return f"seat {seat} leaves"
         case RoundDealt() | DealSeen():

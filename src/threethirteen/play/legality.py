@@ -1,4 +1,7 @@
-"""What is legal, decided from the actor's observation alone. One check, three doors: ``refusal``, ``legal``, ``decide``."""
+"""What is legal, decided from the actor's observation alone.
+
+One check, three doors: ``refusal``, ``Observation.legal``, the engine's ``decide``.
+"""
 
 from __future__ import annotations
 

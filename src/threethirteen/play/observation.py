@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from threethirteen.cards import CARDS, JOKER, Card, Rank
+from threethirteen.cards import JOKER, Card, Rank, Suit
 from threethirteen.play.public import Phase, PublicState, Round, begin, see, without
 from threethirteen.play.sightings import (
     CardDiscarded,
@@ -121,11 +121,13 @@ class Observation:
     def unseen(self) -> Counter[Card]:
         """How many copies of each face are in the stock or unknown in hands: the decks less all that is known."""
         round_, deck = self.round, self.rules.deck
-        left: Counter[Card] = Counter()
-        for card in CARDS:
-            if card.rank is not None and card.suit is not None:
-                if card.suit < deck.suits and deck.ranks.least <= card.rank <= deck.ranks.most:
-                    left[card] = round_.copies
+        left = Counter(
+            {
+                Card(Rank(rank), Suit(suit)): round_.copies
+                for suit in range(deck.suits)
+                for rank in range(deck.ranks.least, deck.ranks.most + 1)
+            }
+        )
         if deck.jokers:
             left[JOKER] = deck.jokers * round_.copies
         known: list[Iterable[Card]] = [self.hand, round_.pile]

@@ -28,8 +28,10 @@ from threethirteen.play.sightings import (
     OwnDrawSeen,
     RecycleSeen,
     RoundScored,
+    SeatingChanged,
     SeatJoined,
     SeatLeft,
+    SeatRenamed,
     Sighting,
     WentOut,
 )
@@ -109,6 +111,8 @@ class PublicState(msgspec.Struct, frozen=True):
     commitment: str
     take_back: bool
     seats: tuple[Seat, ...]
+    seating: tuple[int, ...]
+    """All seats in their order round the table, clockwise; who has left keeps the place."""
     nonces: tuple[str, ...] = ()
     dealer: int | None = None
     rounds_played: int = 0
@@ -122,8 +126,8 @@ class PublicState(msgspec.Struct, frozen=True):
 
     @property
     def active(self) -> tuple[int, ...]:
-        """Seats that have not left."""
-        return tuple(number for number, seat in enumerate(self.seats) if not seat.retired)
+        """Seats that have not left, in their order round the table."""
+        return tuple(number for number in self.seating if not self.seats[number].retired)
 
 
 def begin(started: MatchStarted) -> PublicState:
@@ -133,6 +137,7 @@ def begin(started: MatchStarted) -> PublicState:
         commitment=started.commitment,
         take_back=started.take_back,
         seats=tuple(Seat(name) for name in started.seats),
+        seating=tuple(range(len(started.seats))),
     )
 
 
@@ -150,7 +155,13 @@ def _seen(public: PublicState, sighting: Sighting) -> PublicState:
             return replace(public, nonces=(*public.nonces, nonce))
         case SeatJoined(_, name, start):
             missed = (None,) * public.rounds_played
-            return replace(public, seats=(*public.seats, Seat(name, start, total=start, scores=missed)))
+            seats = (*public.seats, Seat(name, start, total=start, scores=missed))
+            return replace(public, seats=seats, seating=(*public.seating, len(public.seats)))
+        case SeatRenamed(seat, name):
+            return replace(public, seats=put(public.seats, seat, replace(public.seats[seat], name=name)))
+        case SeatingChanged(order):
+            gone = tuple(seat for seat in public.seating if seat not in order)
+            return replace(public, seating=order + gone)
         case SeatLeft(seat):
             seats = put(public.seats, seat, replace(public.seats[seat], retired=True))
             round_ = public.round and _left(public.round, seat)

@@ -34,11 +34,24 @@ class NonceAdded(msgspec.Struct, frozen=True, tag="nonce_added"):
 
 
 class SeatJoined(msgspec.Struct, frozen=True, tag="seat_joined"):
-    """A new seat, at the right of the last one, with the total it starts from."""
+    """A new seat, at the right of the first one round the table, with the total it starts from."""
 
     seat: int
     name: str
     start: int = 0
+
+
+class SeatRenamed(msgspec.Struct, frozen=True, tag="seat_renamed"):
+    """Somebody else plays on from here: a friend in a bot's seat, a bot in a friend's."""
+
+    seat: int
+    name: str
+
+
+class SeatingChanged(msgspec.Struct, frozen=True, tag="seating_changed"):
+    """From the next deal on the seats still in are in this order round the table."""
+
+    order: tuple[int, ...]
 
 
 class SeatLeft(msgspec.Struct, frozen=True, tag="seat_left"):
@@ -167,6 +180,8 @@ PublicEvent = (
     MatchStarted
     | NonceAdded
     | SeatJoined
+    | SeatRenamed
+    | SeatingChanged
     | SeatLeft
     | CardTaken
     | CardDiscarded

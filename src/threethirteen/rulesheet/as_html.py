@@ -110,9 +110,7 @@ def _table(head: tuple[str, ...], rows: list[list[str]], numbers: tuple[int, ...
     yield "<tbody>"
     for row in rows:
         yield (
-            "<tr>"
-            + "".join(f"<td{mark}>{cell}</td>" for cell, mark in zip(row, kind, strict=True))
-            + "</tr>"
+            "<tr>" + "".join(f"<td{mark}>{cell}</td>" for cell, mark in zip(row, kind, strict=True)) + "</tr>"
         )
     yield "</tbody></table></div>"
 

@@ -180,6 +180,49 @@ def test_the_rules_proper_tell_every_option(base: dict[str, object], flipped: di
     assert proper(base) != proper({**base, **flipped})
 
 
+SAID: list[tuple[dict[str, object], str]] = [
+    ({}, "Nobody lays cards off"),
+    ({"deck.suits": 5}, "diamonds, clubs and stars"),
+    ({"deck.copies": 3}, "3 decks are shuffled together"),
+    ({"deck.jokers": 1}, "and one joker"),
+    ({"wild.rank": None}, "There are no wild cards."),
+    ({"wild.all_wild": False}, "must not consist of wild cards only"),
+    ({"wild.max_per_meld": 1}, "At most one card of a meld may be used as wild. These limits are not for"),
+    ({"wild.min_naturals": 2}, "at least 2 natural cards"),
+    ({"wild.max_share": "half"}, "At most half of the cards"),
+    ({"wild.own_place": "always_wild"}, "counts as wild also where"),
+    ({"wild.adjacent": False}, "must not stand side by side"),
+    ({"meld.ace": "around_the_corner"}, "K-A-2 are runs"),
+    ({"meld.same_card_twice_in_set": False}, "No two cards of a set stand for the same card"),
+    ({"meld.mixed_suit_runs": True}, "in any suits"),
+    ({"draw.return_taken_card": False}, "must not be discarded in the same turn"),
+    ({"draw.stock_empty": "end_round"}, "the stock is used up, the round ends at once"),
+    ({"draw.max_laps": 7}, "has had 7 turns"),
+    ({"out.discard": "optional"}, "or all but one that you discard"),
+    ({"out.knock_at_most": 5}, "up to 5 points in cards left over"),
+    ({"out.first_turn": False}, "Nobody may go out in the first lap"),
+    ({"out.last_turns": 0}, "nobody has another turn"),
+    ({"out.lay_off": "redemption"}, "Redemption round: on your last turn"),
+    ({"deck.jokers": 1, "out.jokers_away": True}, "A joker left over costs nothing"),
+    ({"out.wrong_call": 20}, "20 points are added"),
+    ({"score.wild": 15}, "has this price of its own"),
+    ({"score.double_rounds": [11, 12]}, "rounds with 11 and 12 cards are doubled"),
+    ({"score.out_bonus": -5}, "-5 points for the player who goes out first"),
+    ({"match.tie": "most_zero_rounds"}, "most rounds of 0 points"),
+    ({"match.tie": "bonus_round", "match.bonus_hand_size": 5}, "In the bonus round 5 cards are dealt."),
+    ({"match.target": 100}, "a total reaches 100"),
+]
+
+
+@pytest.mark.parametrize(("changes", "words"), SAID, ids=str)
+def test_the_sentence_belongs_to_the_option(changes: dict[str, object], words: str) -> None:
+    def told(rules: RuleSet) -> str:
+        return " ".join(sheet_text(rule_sheet(rules, EN)).split())
+
+    assert words in told(preset("standard", changes))
+    assert not changes or words not in told(RuleSet())
+
+
 class _Page(HTMLParser):
     VOID = frozenset({"meta"})
 

@@ -107,6 +107,7 @@ def result_line(teller: Teller, row: ResultRow) -> str:
     return text(
         "terminal-result-out" if row.out else "terminal-result",
         name=row.name,
+        you="yes" if row.seat == teller.seat else "no",
         hand="; ".join(parts),
         sum=row.sum or signed(row.score),
         total=signed(row.total),

@@ -193,9 +193,9 @@ class Teller:
 
     def winners(self, public: PublicState) -> str:
         """Who has won."""
-        return self.texts.text(
-            "terminal-winners", names=self.names(public, public.winners), count=len(public.winners)
-        )
+        if len(public.winners) == 1:
+            return self.texts.text("terminal-winner", **self.who(public, public.winners[0]))
+        return self.texts.text("terminal-winners", names=self.names(public, public.winners))
 
 
 class PlainTeller(Teller):

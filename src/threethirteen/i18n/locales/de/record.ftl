@@ -143,3 +143,5 @@ saved-damaged = Die Aufzeichnung der Partie { $id } ist beschädigt. { $problem 
 saved-over = Die Partie { $id } ist zu Ende. three-thirteen replay { $path } zeigt sie.
 saved-what = Möglich sind list, resume ID und delete ID, nicht „{ $action }“.
 saved-which = Welche Partie? { $action } ID.
+replay-renamed = Auf Platz { $seat } sitzt ab hier { $name }.
+replay-seating = Ab dem nächsten Geben sitzen: { $names }.

@@ -143,3 +143,5 @@ saved-damaged = The record of match { $id } is damaged. { $problem }
 saved-over = Match { $id } has ended. three-thirteen replay { $path } shows it.
 saved-what = Ask for list, resume ID or delete ID, not for “{ $action }”.
 saved-which = Say which match: { $action } ID.
+replay-renamed = Seat { $seat } is { $name } from here on.
+replay-seating = From the next deal on the seats are: { $names }.

@@ -29,3 +29,4 @@ refusal-take-back-off = At this table a discard cannot be taken back.
 refusal-taken-card-returned = { $card } has just been taken from the pile and cannot be discarded in the same turn.
 refusal-too-few-seats = These rules need at least { $least } seats.
 refusal-too-many-points-to-knock = You cannot knock so: { $points } points would be left over, and at most { $most } may be.
+refusal-seating-incomplete = The order round the table must name each of the { $seats } seats once.

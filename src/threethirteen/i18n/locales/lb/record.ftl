@@ -143,3 +143,5 @@ saved-damaged = D'Opzeechnung vun der Partie { $id } ass beschiedegt. { $problem
 saved-over = D'Partie { $id } ass eriwwer. three-thirteen replay { $path } weist se.
 saved-what = Méiglech sinn list, resume ID an delete ID, net „{ $action }“.
 saved-which = Wéi eng Partie? { $action } ID.
+replay-renamed = Op der Plaz { $seat } sëtzt vun hei un { $name }.
+replay-seating = Vum nächste Verdeelen u sëtzen: { $names }.

@@ -143,3 +143,5 @@ saved-damaged = Opptegnelsen av partiet { $id } er skadet. { $problem }
 saved-over = Partiet { $id } er slutt. three-thirteen replay { $path } viser det.
 saved-what = Be om list, resume ID eller delete ID, ikke om «{ $action }».
 saved-which = Si hvilket parti: { $action } ID.
+replay-renamed = Plass { $seat } er { $name } herfra.
+replay-seating = Fra neste giv sitter: { $names }.

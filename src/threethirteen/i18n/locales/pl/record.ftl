@@ -113,7 +113,7 @@ replay-winner = { $count ->
    *[other] Zwycięstwem dzielą się { $names }
 }
 replay-left-over = zostaje { $cards } ({ $points })
-replay-set = grupa
+replay-set = komplet
 replay-run = sekwens
 
 # Odtwarzanie: sytuacja po zdarzeniu.
@@ -153,3 +153,5 @@ saved-damaged = Zapis partii { $id } jest uszkodzony. { $problem }
 saved-over = Partia { $id } jest zakończona. Pokaże ją three-thirteen replay { $path }.
 saved-what = Możliwe są list, resume ID i delete ID, a nie „{ $action }”.
 saved-which = Która partia? { $action } ID.
+replay-renamed = Na miejscu { $seat } gra odtąd { $name }.
+replay-seating = Od następnego rozdania siedzą: { $names }.

@@ -1,7 +1,9 @@
 # three-thirteen solve. $card i $cards to krótkie zapisy, jak 7h, tak jak się je wpisuje.
 solve-round = Runda z { $cards ->
     [one] { $cards } kartą
-   *[other] { $cards } kartami
+    [few] { $cards } kartami
+    [many] { $cards } kartami
+   *[other] { $cards } karty
 }, { $wild ->
     [none] żadna wartość nie jest dzika
    *[other] dzika karta: { $wild }
@@ -9,7 +11,8 @@ solve-round = Runda z { $cards ->
 solve-deadwood = Zostaje: { $cards } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[other] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 })
 solve-all-melded = Wszystko jest w układach: 0 punktów.
 solve-discard = Odrzuć { $card }.

@@ -16,8 +16,9 @@ from msgspec.structs import replace
 from threethirteen.cards import JOKER, Card, format_cards
 from threethirteen.engine import Event, MatchState, sight
 from threethirteen.engine.deal import full_deck
+from threethirteen.notation.check import Check
+from threethirteen.notation.finding import Args, Deals, Wrong, kind_of, told_by
 from threethirteen.notation.record import IMPOSSIBLE
-from threethirteen.notation.verify import Args, Check, Deals, Wrong, kind_of, told_by
 from threethirteen.play import (
     CardDiscarded,
     DealSeen,
