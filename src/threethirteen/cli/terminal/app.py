@@ -131,7 +131,7 @@ class TableApp(App[Outcome]):
                 self.cannot_save(error)
                 return
             self.person.follow()
-            if not driver.waiting_for_bot:
+            if self.waiting:
                 self.unsettle()
             self.table.show()
         self._go_on()
