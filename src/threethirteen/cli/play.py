@@ -20,27 +20,17 @@ DEFAULT_PACE = 0.6
 
 
 def play(
-    rules: Annotated[
-        str, typer.Option("--rules", help="A game, a variation, or a join of them.")
-    ] = "standard",
-    house_rules: Annotated[
-        list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="A house rule; may be repeated.")
-    ] = None,
-    bots: Annotated[str, typer.Option(help="Who plays with you, parted by commas.")] = DEFAULT_BOTS,
-    seed: Annotated[str | None, typer.Option(help="Any text: the same text deals the same cards.")] = None,
-    record: Annotated[Path | None, typer.Option(help="Write the match record to this file as well.")] = None,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Play by prompts, for screen readers and pipes.")
-    ] = False,
-    lang: Annotated[str | None, typer.Option(help="The language: en, de, nb, pl or lb.")] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called at the table.")] = None,
-    hints: Annotated[
-        bool, typer.Option("--hints/--no-hints", help="Show points left over; give hints.")
-    ] = True,
-    take_back: Annotated[bool, typer.Option("--take-back", help="Let a discard be taken back.")] = False,
-    pace: Annotated[
-        float, typer.Option(min=0, max=10, help="Seconds a bot takes for a step.")
-    ] = DEFAULT_PACE,
+    rules: Annotated[str, typer.Option("--rules")] = "standard",
+    house_rules: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE")] = None,
+    bots: Annotated[str, typer.Option()] = DEFAULT_BOTS,
+    seed: Annotated[str | None, typer.Option()] = None,
+    record: Annotated[Path | None, typer.Option()] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    lang: Annotated[str | None, typer.Option()] = None,
+    name: Annotated[str | None, typer.Option()] = None,
+    hints: Annotated[bool, typer.Option("--hints/--no-hints")] = True,
+    take_back: Annotated[bool, typer.Option("--take-back")] = False,
+    pace: Annotated[float, typer.Option(min=0, max=10)] = DEFAULT_PACE,
 ) -> None:
     """Play a match against bots in the terminal."""
     from threethirteen.cli.options import rules_from_options, texts_from_options

@@ -31,9 +31,7 @@ def seated(
     take_back: bool = False,
 ) -> Driver:
     rules = RuleSet.preset("standard", dict(house_rules or SHORT))
-    return new_match(
-        rules, "You", tuple(bots), seed=seed, take_back=take_back, matches=SavedMatches(folder)
-    )
+    return new_match(rules, "You", tuple(bots), seed=seed, take_back=take_back, matches=SavedMatches(folder))
 
 
 def app_for(driver: Driver, *, moment: float = 0.0, language: str = "en") -> TableApp:
@@ -59,10 +57,14 @@ def screen_text(app: TableApp) -> str:
     )
 
 
-def observation_with(hand: str, hand_size: int, *, drawn: bool = False, rules: RuleSet | None = None) -> Observation:
+def observation_with(
+    hand: str, hand_size: int, *, drawn: bool = False, rules: RuleSet | None = None
+) -> Observation:
     """Seat 0's observation with this hand; with ``drawn`` the last card has just been drawn."""
     cards = parse_cards(hand)
-    match = Match.start(rules or RuleSet.preset("standard", {"rounds": str(hand_size)}), ("You", "Mia"), secret=bytes(32))
+    match = Match.start(
+        rules or RuleSet.preset("standard", {"rounds": str(hand_size)}), ("You", "Mia"), secret=bytes(32)
+    )
     match = match.deal()
     public: PublicState = match.public
     import msgspec

@@ -72,7 +72,9 @@ def test_the_order_is_kept_from_one_sitting_to_the_next() -> None:
     assert shown(other_round) == "9h 9s Kd 3c"
 
 
-@pytest.mark.parametrize("damaged", [None, 3, {"round": 0, "cards": "no cards", "new": "x"}, {"round": 0, "new": 99}])
+@pytest.mark.parametrize(
+    "damaged", [None, 3, {"round": 0, "cards": "no cards", "new": "x"}, {"round": 0, "new": 99}]
+)
 def test_a_damaged_order_is_forgotten(damaged: object) -> None:
     hand = OwnHand()
     hand.restore(damaged, observation_with("9h 9s Kd 3c", 4))
