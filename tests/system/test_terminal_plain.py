@@ -18,6 +18,7 @@ from threethirteen.play import Discard, Draw, Take
 
 COMMAND = (sys.executable, "-c", "import sys; from threethirteen.cli import main; sys.exit(main())")
 SHORT = ("play", "--plain", "--lang", "en", "--bots", "greedy", "--set", "rounds=3,5", "--seed", "seed 14")
+QUESTION = re.compile(r"(take\)|quit\)|do you discard\?|\(draw\)) $")
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -56,13 +57,11 @@ class Talk:
         """Everything up to the next question, or to the end."""
         assert self.process.stdout is not None
         part = ""
-        while not re.search(r"(\?|\)|back\)|play\.|[0-9A-Z*]\.) $", part) or part.endswith(". "):
+        while not QUESTION.search(part):
             letter = self.process.stdout.read(1)
             if not letter:
                 break
             part += letter
-            if re.search(r"(take\)|quit\)|do you discard\?|out [^.\n]*\.|\(draw\)) $", part):
-                break
         self.heard += part
         return part
 
@@ -175,7 +174,7 @@ def test_ctrl_c_leaves_it_resumable(tmp_path: Path) -> None:
 
 def test_k21_wrong_and_empty_lines_are_answered_and_asked_again(tmp_path: Path) -> None:
     typed = "\nnonsense\ndiscard 7h\nd\nd\nout\n1z\nmove 9 1\nsort colours\nnext\ndiscard\nhelp\n"
-    said = run(tmp_path, *SHORT, typed=typed)
+    said = run(tmp_path, *SHORT[:-1], "a dull hand", typed=typed)
     assert said.returncode == 0
     for piece in (
         "empty line",

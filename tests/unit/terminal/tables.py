@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+import msgspec
 from textual.pilot import Pilot
 
 from threethirteen.cards import Card, parse_cards
@@ -16,7 +17,7 @@ from threethirteen.cli.terminal.plain import Outcome
 from threethirteen.engine import Match, RoundDealt
 from threethirteen.engine.events import Hand, Recorded
 from threethirteen.i18n import texts
-from threethirteen.play import Observation, PublicState
+from threethirteen.play import Observation, Phase, PublicState
 from threethirteen.rules import RuleSet
 
 SHORT = {"rounds": "3,5"}
@@ -67,12 +68,10 @@ def observation_with(
     )
     match = match.deal()
     public: PublicState = match.public
-    import msgspec
-
     round_ = public.round
     assert round_ is not None
     turn = 0 if drawn else 1
-    round_ = msgspec.structs.replace(round_, turn=turn, phase="discard" if drawn else "draw")
+    round_ = msgspec.structs.replace(round_, turn=turn, phase=Phase.DISCARD if drawn else Phase.DRAW)
     return Observation(0, msgspec.structs.replace(public, round=round_), cards)
 
 

@@ -98,6 +98,7 @@ class TableApp(App[Outcome]):
         """The person has done something: show it, and let the table go on."""
         self.unsettle()
         self.table.show()
+        self.workers.cancel_group(self, "bots")  # what was thought before is about another table
         self._go_on()
 
     # --- the course of the match ---------------------------------------------------------------------------------
