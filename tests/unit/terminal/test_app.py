@@ -236,7 +236,7 @@ async def test_a_full_hand_and_all_seats_fit(tmp_path: Path, size: tuple[int, in
             assert max(spot.right for spot in picture.spots) <= size[0] - 2
             for card in app.person.hand.cards:
                 assert app.artist.face(card) in text
-            for word in ("Round 1 of 1", "Draw", "Discard", "Go out", "Help"):
+            for word in ("Round 1 of 1", "Draw", "Discard", "Go out", "? Help", "Q Leave"):
                 assert word in text
     driver.close()
 
