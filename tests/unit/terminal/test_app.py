@@ -48,6 +48,17 @@ async def press_by_advice(pilot: Pilot[Outcome], app: TableApp) -> None:
     await pilot.press("o" if isinstance(action, GoOut) else "enter")
 
 
+def act_by_advice(app: TableApp) -> None:
+    """The same without the keyboard, which is quicker."""
+    action = advised(app)
+    if isinstance(action, Draw | Take):
+        (app.table.action_draw if isinstance(action, Draw) else app.table.action_take)()
+        return
+    app.table.action_let_go()
+    app.table.action_choose(app.person.hand.cards.index(card_of(action)) + 1)
+    (app.table.action_out if isinstance(action, GoOut) else app.table.action_discard)()
+
+
 async def test_a_whole_match_by_keys(tmp_path: Path) -> None:
     driver = seated(tmp_path, SHORT, seed="seed 14")
     app = app_for(driver)
@@ -167,7 +178,7 @@ async def test_o27_own_order_through_moves_and_resume_and_e22_nothing_of_the_old
         assert app.person.hand.cards == order
         await pilot.press("right")
         while not isinstance(app.screen, Sheet):
-            await press_by_advice(pilot, app)
+            act_by_advice(app)
             await settled(pilot)
         await pilot.press("enter")
         await settled(pilot)
