@@ -20,7 +20,7 @@ from threethirteen.cli.terminal.plain import Outcome
 from threethirteen.cli.terminal.sheets import Sheet
 from threethirteen.cli.terminal.widgets import HandArea
 from threethirteen.engine import CardDrawn, Match
-from threethirteen.play import Action, CardTaken, Discard, Draw, GoOut, Take
+from threethirteen.play import Action, CardTaken, Discard, Draw, GoOut, Take, WentOut
 
 SIZE = (80, 24)
 
@@ -312,4 +312,26 @@ async def test_a_discard_is_taken_back_until_the_next_seat_acts(tmp_path: Path) 
         await settled(pilot)
         await pilot.press("b")
         assert "can be taken back" in screen_text(app)
+    driver.close()
+
+
+async def test_of_several_ways_out_one_is_asked_for(tmp_path: Path) -> None:
+    driver = seated(tmp_path, SHORT, seed="seed 14")
+    app = app_for(driver)
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        await pilot.press("d")
+        ways = app.person.ways_out
+        assert len(ways) == 2
+        assert "You can go out with" in screen_text(app)
+        await pilot.press("o")
+        await pilot.pause()
+        assert "Go out with which discard?" in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.person.to_discard
+        await pilot.press("o", "2")
+        await settled(pilot)
+        out = next(one.sighting for one in driver.seen() if isinstance(one.sighting, WentOut))
+        assert (out.seat, out.discard) == (0, ways[1].discard)
     driver.close()
