@@ -60,15 +60,14 @@ class LookAheadBot:
     def _discard(self, reckoning: Reckoning, observation: Observation) -> Card:
         full = ascending(observation.hand)
 
-        def now(card: Card) -> tuple[int, int, int, int]:
-            left = reckoning.points(without(full, card))
-            return left, connections(card, full, observation.rules), -reckoning.price(card), card.code
+        left = {card: reckoning.points(without(full, card)) for card in discardable(observation)}
 
-        candidates = sorted(discardable(observation), key=now)[:CANDIDATES]
-        near = now(candidates[0])[0] + max(
-            (reckoning.price(card) for card in full if not reckoning.is_wild(card)), default=0
-        )
-        candidates = [card for card in candidates if now(card)[0] <= near]
+        def rank(card: Card) -> tuple[int, int, int, int]:
+            return left[card], connections(card, full, observation.rules), -reckoning.price(card), card.code
+
+        prices = [reckoning.price(card) for card in full if not reckoning.is_wild(card)]
+        near = min(left.values()) + max(prices, default=0)
+        candidates = sorted((card for card in left if left[card] <= near), key=rank)[:CANDIDATES]
         unseen = observation.unseen
         if len(candidates) == 1 or not unseen:
             return candidates[0]
