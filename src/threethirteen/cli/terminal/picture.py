@@ -57,7 +57,9 @@ class Picture:
         palette, round_, player = self.artist.palette, self.observation.round, self.public.seats[seat]
         on_turn = round_.turn == seat
         line = Text("▸ " if on_turn else "  ", style=f"bold {palette.accent}")
-        name = Text(player.name, style=f"bold {palette.text}" if seat == self.observation.viewer else palette.text)
+        name = Text(
+            player.name, style=f"bold {palette.text}" if seat == self.observation.viewer else palette.text
+        )
         name.truncate(names, overflow="ellipsis", pad=True)
         line.append_text(name)
         line.append(f" {signed(player.total):>4} ", style=f"bold {palette.text}")
@@ -140,7 +142,9 @@ class Picture:
         """What is to be done, or who is playing."""
         palette, person, observation = self.artist.palette, self.person, self.observation
         if person.to_draw and observation.top is not None:
-            line = self.artist.coloured(self.text("terminal-to-draw", card=self.artist.teller.card(observation.top)))
+            line = self.artist.coloured(
+                self.text("terminal-to-draw", card=self.artist.teller.card(observation.top))
+            )
         elif person.to_draw:
             line = Text(self.text("terminal-to-draw-only"))
         elif person.to_discard:

@@ -14,6 +14,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from threethirteen.cli.saved import SavedError
 from threethirteen.cli.terminal.advice import hint_line
 from threethirteen.cli.terminal.lying import Order
 from threethirteen.cli.terminal.person import Person, WayOut
@@ -242,6 +243,9 @@ class TableScreen(Screen[None]):
             move()
         except RefusedError as error:
             self.say(app.artist.teller.refusal(error.refusal))
+            return
+        except SavedError as error:
+            app.cannot_save(error)
             return
         app.changed()
 

@@ -253,3 +253,4 @@ terminal-error-bots = Eine Partie braucht mindestens einen Bot: --bots look-ahea
 terminal-error-too-many = Nach diesen Regeln spielen höchstens { $most }; du und { $bots } Bots sind zu viele.
 terminal-error-too-few = Nach diesen Regeln braucht es mindestens { $least } Plätze; du und { $bots } Bots sind zu wenige.
 terminal-error-no-terminal = Das ist kein Terminal: Gespielt wird mit Eingabezeile (--plain).
+terminal-error-no-person = In der Partie { $id } sitzt kein Mensch: Es spielen nur Bots.

@@ -253,3 +253,4 @@ terminal-error-bots = A match needs at least one bot: --bots look-ahead,greedy
 terminal-error-too-many = These rules seat at most { $most }; you and { $bots } bots are too many.
 terminal-error-too-few = These rules need at least { $least } seats; you and { $bots } bots are too few.
 terminal-error-no-terminal = This is no terminal: playing by prompts (--plain).
+terminal-error-no-person = Nobody's own seat is in match { $id }: only bots play it.

@@ -253,3 +253,4 @@ terminal-error-bots = Eng Partie brauch op d'mannst ee Bot: --bots look-ahead,gr
 terminal-error-too-many = No dëse Reegele spillen héchstens { $most }; du an { $bots } Bots sinn der ze vill.
 terminal-error-too-few = No dëse Reegele brauch et op d'mannst { $least } Plazen; du an { $bots } Bots sinn der ze wéineg.
 terminal-error-no-terminal = Dat ass keen Terminal: gespillt gëtt mat der Agabzeil (--plain).
+terminal-error-no-person = An der Partie { $id } sëtzt kee Mënsch: et spillen nëmme Bots.

@@ -253,3 +253,4 @@ terminal-error-bots = Et parti trenger minst én bot: --bots look-ahead,greedy
 terminal-error-too-many = Disse reglene har plass til høyst { $most }; du og { $bots } boter er for mange.
 terminal-error-too-few = Disse reglene trenger minst { $least } plasser; du og { $bots } boter er for få.
 terminal-error-no-terminal = Dette er ingen terminal: spiller med ledetekst (--plain).
+terminal-error-no-person = Ingen person sitter i partiet { $id }: bare boter spiller.

@@ -259,3 +259,4 @@ terminal-error-bots = Partia potrzebuje co najmniej jednego bota: --bots look-ah
 terminal-error-too-many = Według tych zasad gra najwyżej { $most }; ty i boty ({ $bots }) to za dużo.
 terminal-error-too-few = Według tych zasad trzeba co najmniej { $least } miejsc; ty i boty ({ $bots }) to za mało.
 terminal-error-no-terminal = To nie jest terminal: gra toczy się w wierszu poleceń (--plain).
+terminal-error-no-person = W partii { $id } nie ma miejsca dla człowieka: grają same boty.
