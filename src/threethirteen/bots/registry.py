@@ -44,7 +44,7 @@ class BotError(ValueError):
 
 
 class UnknownBotError(BotError):
-    """No bot of this name. Arguments: ``name``; ``known``, all names; ``near``, names that look like it, or empty."""
+    """No bot of this name. Arguments: ``name``; ``known``, all names; ``near``, names like it, or ``none``."""
 
     code = "bot-unknown"
 
@@ -108,7 +108,9 @@ def bot_name(text: str) -> str:
     for name in (text.strip(), plain):
         if name in found:
             return name
-    raise UnknownBotError(name=text.strip(), known=", ".join(found), near=", ".join(nearest(plain, found)))
+    raise UnknownBotError(
+        name=text.strip(), known=", ".join(found), near=", ".join(nearest(plain, found)) or "none"
+    )
 
 
 def _source(name: str) -> str:

@@ -38,7 +38,12 @@ def failure(error: BaseException, texts: Texts) -> Failure | None:
 
         first = error.problems[0]
         return Failure(first.code, problems_text(texts, error.problems), first.path)
-    return _of_the_solver(error, texts) or _of_the_engine(error, texts) or _of_the_command_line(error, texts)
+    return (
+        _of_the_solver(error, texts)
+        or _of_the_engine(error, texts)
+        or _of_the_bots(error, texts)
+        or _of_the_command_line(error, texts)
+    )
 
 
 def _of_the_solver(error: BaseException, texts: Texts) -> Failure | None:
@@ -62,6 +67,17 @@ def _of_the_engine(error: BaseException, texts: Texts) -> Failure | None:
         refusal = error.refusal
         message = texts.text(f"refusal-{refusal.code}", **refusal.args)
         return Failure(refusal.code, message, refusal.rule)
+    return None
+
+
+def _of_the_bots(error: BaseException, texts: Texts) -> Failure | None:
+    from threethirteen.bots import BotError
+    from threethirteen.simulate import WorkerLostError
+
+    if isinstance(error, BotError):
+        return Failure(error.code, texts.text(error.code, **error.arguments), "--bots")
+    if isinstance(error, WorkerLostError):
+        return Failure(error.code, texts.text(error.code), "--processes")
     return None
 
 

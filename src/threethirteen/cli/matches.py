@@ -16,11 +16,11 @@ def matches_command(
     action: Annotated[str, typer.Argument(metavar="[list|resume|delete]", show_default=False)] = "list",
     match_id: Annotated[
         str | None,
-        typer.Argument(metavar="[ID]", help="The match's id, or how it begins.", show_default=False),
+        typer.Argument(metavar="[ID]", show_default=False),
     ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Go on by prompts.")] = False,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Delete without asking.")] = False,
-    lang: Annotated[str | None, typer.Option("--lang", help="The language: en, de, nb, pl or lb.")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y")] = False,
+    lang: Annotated[str | None, typer.Option("--lang")] = None,
 ) -> None:
     """List the matches kept on this machine, go on with one, or delete one."""
     from threethirteen.cli.options import texts_from_options

@@ -15,14 +15,10 @@ if TYPE_CHECKING:
 
 
 def replay_command(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match record; - reads standard input.")],
-    at: Annotated[
-        int | None, typer.Option("--at", metavar="N", min=1, help="The position after event N.")
-    ] = None,
-    seat: Annotated[
-        str | None, typer.Option("--seat", metavar="S", help="Only what this seat saw: its number or name.")
-    ] = None,
-    lang: Annotated[str | None, typer.Option("--lang", help="The language: en, de, nb, pl or lb.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", min=1)] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="S")] = None,
+    lang: Annotated[str | None, typer.Option("--lang")] = None,
 ) -> None:
     """Show a match record turn by turn, with everything in it or as one seat saw it."""
     from threethirteen.cli.options import texts_from_options

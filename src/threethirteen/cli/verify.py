@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def verify_command(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match record; - reads standard input.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Answer with one line of JSON.")] = False,
-    lang: Annotated[str | None, typer.Option("--lang", help="The language: en, de, nb, pl or lb.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Annotated[str | None, typer.Option("--lang")] = None,
 ) -> None:
     """Check the rules, the reckoning and the deals of a match record.
 

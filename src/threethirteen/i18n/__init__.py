@@ -1,6 +1,8 @@
 """The texts people read, in every language: Fluent catalogues and what turns cards, options and codes into words."""
 
 from threethirteen.i18n.sentences import (
+    bot_blurb,
+    bot_title,
     card_text,
     cards_text,
     listed,
@@ -19,6 +21,8 @@ from threethirteen.i18n.texts import FALLBACK, Texts, known_language, languages,
 __all__ = [
     "FALLBACK",
     "Texts",
+    "bot_blurb",
+    "bot_title",
     "card_text",
     "cards_text",
     "known_language",

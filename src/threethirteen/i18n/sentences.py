@@ -90,6 +90,16 @@ def preset_blurb(texts: Texts, key: str) -> str:
     return texts.text(f"preset-{key}.blurb")
 
 
+def bot_title(texts: Texts, name: str) -> str:
+    """What one of our own bots is called."""
+    return texts.text(f"bot-title-{name}")
+
+
+def bot_blurb(texts: Texts, name: str) -> str:
+    """How one of our own bots plays, in one sentence."""
+    return texts.text(f"bot-title-{name}.blurb")
+
+
 def rules_title(texts: Texts, rules: RuleSet) -> str:
     """What these rules are called: the nearest join's titles, and whether house rules come on top."""
     nearest = nearest_preset(rules)

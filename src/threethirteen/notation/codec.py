@@ -29,7 +29,7 @@ class CodecError(ValueError):
 
 
 def to_plain(value: object) -> Any:
-    """The value as dictionaries, lists, numbers and texts."""
+    """The value as dictionaries, lists and tuples, numbers and texts."""
     return msgspec.to_builtins(value, enc_hook=_encode)
 
 

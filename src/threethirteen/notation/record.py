@@ -120,15 +120,15 @@ def header_for(
 ) -> Header:
     """The header of a match's record: names from the match, kinds from ``seats``; without those all are persons.
 
-    Raises ValueError for another number of seats than the match began with.
+    ``seats`` may go on with those who joined later; they are told by events. Raises ValueError where a seat is missing.
     """
     started = match.events[0].event
     assert isinstance(started, MatchStarted)
     given = [RecordSeat(name) for name in started.seats] if seats is None else list(seats)
-    if len(given) != len(started.seats):
+    if len(given) < len(started.seats):
         raise ValueError(f"{len(given)} seats are described, and the match began with {len(started.seats)}")
     # the engine may have told equal names apart
-    named = (replace(seat, name=name) for seat, name in zip(given, started.seats, strict=True))
+    named = (replace(seat, name=name) for seat, name in zip(given, started.seats, strict=False))
     return Header(viewer, match.rules, tuple(named), source)
 
 

@@ -70,10 +70,10 @@ _MELD_CARD: Final = re.compile(r"(.+?)(?:\(=(.+)\))?")
 
 def parse_meld(text: str) -> Meld:
     """The meld a text of ``format_meld`` means; whether it is legal is not asked. Raises NotationError."""
-    kind, *pieces = text.split()
     cards: list[Card] = []
     places: list[Place | None] = []
     try:
+        kind, *pieces = text.split()
         for piece in pieces:
             found = _MELD_CARD.fullmatch(piece)
             assert found is not None  # every text of a character or more fits

@@ -29,13 +29,13 @@ def crash(observation: Observation) -> object:
     raise RuntimeError("no idea")
 
 
-class Unspeakable(Exception):
+class UnspeakableError(Exception):
     def __str__(self) -> str:
         raise RuntimeError("not even this")
 
 
 def crash_badly(observation: Observation) -> object:
-    raise Unspeakable
+    raise UnspeakableError
 
 
 def leave(observation: Observation) -> object:
@@ -57,7 +57,7 @@ def drawn() -> Observation:
     ("what", "fault", "detail"),
     [
         (crash, Fault.CRASHED, "RuntimeError: no idea"),
-        (crash_badly, Fault.CRASHED, "Unspeakable"),
+        (crash_badly, Fault.CRASHED, "UnspeakableError"),
         (leave, Fault.CRASHED, "SystemExit: 3"),
         (lambda seen: None, Fault.NO_ACTION, "None"),
         (lambda seen: "Kd", Fault.NO_ACTION, "'Kd'"),

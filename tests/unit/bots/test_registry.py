@@ -63,7 +63,9 @@ def test_broken_bots_are_listed_and_refused_only_when_asked_for() -> None:
         assert broken.value.arguments["reason"]
 
 
-@pytest.mark.parametrize(("name", "near"), [("gredy", "greedy"), ("look ahaed", "look-ahead"), ("xyz", "")])
+@pytest.mark.parametrize(
+    ("name", "near"), [("gredy", "greedy"), ("look ahaed", "look-ahead"), ("xyz", "none")]
+)
 def test_an_unknown_name_is_told_with_what_there_is(name: str, near: str) -> None:
     with pytest.raises(UnknownBotError) as unknown:
         make_bot(name, 1)

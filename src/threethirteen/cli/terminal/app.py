@@ -98,6 +98,7 @@ class TableApp(App[Outcome]):
         """The person has done something: show it, and let the table go on."""
         self.unsettle()
         self.table.show()
+        self.workers.cancel_group(self, "bots")  # what was thought before is about another table
         self._go_on()
 
     # --- the course of the match ---------------------------------------------------------------------------------
@@ -128,16 +129,15 @@ class TableApp(App[Outcome]):
             try:
                 driver.play(move)
             except SavedError as error:
-                self._cannot_save(error)
+                self.cannot_save(error)
                 return
             self.person.follow()
-            if not driver.waiting_for_bot:
+            if self.waiting:
                 self.unsettle()
             self.table.show()
-        if driver.between_rounds or driver.ended:
-            self._go_on()
+        self._go_on()
 
-    def _cannot_save(self, error: SavedError) -> None:
+    def cannot_save(self, error: SavedError) -> None:
         """Nothing is shown that is not stored: leave, with what is stored intact."""
         sentence = self.texts.text(f"saved-{error.code}", **error.arguments)
         self.exit(Outcome.QUIT, return_code=1, message=sentence)
@@ -172,7 +172,7 @@ class TableApp(App[Outcome]):
         try:
             self.person.deal()
         except SavedError as error:
-            self._cannot_save(error)
+            self.cannot_save(error)
             return
         self.changed()
 
@@ -219,7 +219,9 @@ class TableApp(App[Outcome]):
             then(ways[int(answer) - 1] if answer is not None and answer.isdigit() else None)
 
         def body(width: int) -> Text:
-            return Text("\n").join(self.artist.coloured(f"{shown}  {label}") for _, shown, label, _ in answers)
+            return Text("\n").join(
+                self.artist.coloured(f"{shown}  {label}") for _, shown, label, _ in answers
+            )
 
         close = ("escape", "Esc", self.texts.text("terminal-key-close"), "close")
         self.push_screen(Sheet(sentence, body, [*answers, close]), answered)

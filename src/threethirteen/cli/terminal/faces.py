@@ -37,7 +37,9 @@ class HandPicture:
 
     def at(self, x: int, y: int) -> int | None:
         """The place of the card at this point."""
-        return next((spot.place for spot in self.spots if spot.row == y // 3 and spot.left <= x < spot.right), None)
+        return next(
+            (spot.place for spot in self.spots if spot.row == y // 3 and spot.left <= x < spot.right), None
+        )
 
 
 class Artist:
@@ -125,7 +127,9 @@ class Artist:
             fill = "─" if piece.meld is not None else " "
             mark = "=" + self.teller.place(stands) if stands is not None else ""
             if place == new and not mark:
-                bottom.append(_centred(self.teller.texts.text("terminal-new-mark"), cell, fill), style=f"bold {accent}")
+                bottom.append(
+                    _centred(self.teller.texts.text("terminal-new-mark"), cell, fill), style=f"bold {accent}"
+                )
             else:
                 bottom.append(_centred(mark, cell, fill), style=quiet)
         if piece.meld is not None:
@@ -152,7 +156,11 @@ class Artist:
         quiet = self.palette.accent if lit else self.palette.quiet
         middle = f" {count} " if count else " – "
         rows = ["╭───────╮"]
-        rows += ["│░░░░░░░│", f"│{middle.center(7, '░')}│", "│░░░░░░░│"] if tall else [f"│{middle.center(7, '░')}│"]
+        rows += (
+            ["│░░░░░░░│", f"│{middle.center(7, '░')}│", "│░░░░░░░│"]
+            if tall
+            else [f"│{middle.center(7, '░')}│"]
+        )
         rows += ["╰───────╯"]
         return [Text(row, style=quiet) for row in rows]
 

@@ -13,6 +13,8 @@ from threethirteen.i18n import listed, rules_title
 _RECENT = 60
 """Events that the log beside the piles looks back on."""
 NAME_WIDTH = 14
+_SEATS_ALONE = 4
+"""Up to so many seats have a line each."""
 
 
 class Picture:
@@ -36,25 +38,29 @@ class Picture:
         left.append(" " * max(1, self.width - left.cell_len - right.cell_len))
         return left.append_text(right)
 
-    def seats(self) -> Text:
-        """All seats in the order of play, two in a line."""
+    def seats(self, *, roomy: bool) -> Text:
+        """All seats in the order of play, two in a line where they are many."""
         seats = self.public.seats
-        half = self.width // 2
+        columns = 1 if len(seats) <= _SEATS_ALONE and roomy else 2
+        room = self.width // columns
+        names = max(len(seat.name) for seat in seats)
         lines = []
-        for start in range(0, len(seats), 2):
-            line = self._seat(start, half)
-            if start + 1 < len(seats):
-                line.append(" " * max(1, half - line.cell_len))
-                line.append_text(self._seat(start + 1, half))
+        for start in range(0, len(seats), columns):
+            line = Text()
+            for seat in range(start, min(start + columns, len(seats))):
+                line.append(" " * (room * (seat - start) - line.cell_len))
+                line.append_text(self._seat(seat, room, min(names, NAME_WIDTH)))
             lines.append(line)
         return Text("\n").join(lines)
 
-    def _seat(self, seat: int, width: int) -> Text:
+    def _seat(self, seat: int, width: int, names: int) -> Text:
         palette, round_, player = self.artist.palette, self.observation.round, self.public.seats[seat]
         on_turn = round_.turn == seat
         line = Text("▸ " if on_turn else "  ", style=f"bold {palette.accent}")
-        name = Text(player.name, style=f"bold {palette.text}" if seat == self.observation.viewer else palette.text)
-        name.truncate(NAME_WIDTH, overflow="ellipsis", pad=True)
+        name = Text(
+            player.name, style=f"bold {palette.text}" if seat == self.observation.viewer else palette.text
+        )
+        name.truncate(names, overflow="ellipsis", pad=True)
         line.append_text(name)
         line.append(f" {signed(player.total):>4} ", style=f"bold {palette.text}")
         marks = []
@@ -74,16 +80,22 @@ class Picture:
 
     def piles(self, *, tall: bool) -> Text:
         """Stock and pile, each nine columns wide."""
-        round_ = self.observation.round
+        round_, palette = self.observation.round, self.artist.palette
         to_draw = self.person.to_draw
         stock = self.artist.stock(round_.stock_count, tall=tall, lit=to_draw)
         pile = self.artist.pile(round_.top, tall=tall, lit=to_draw or self.person.to_discard)
         lines = [Text.assemble(left, " ", right) for left, right in zip(stock, pile, strict=True)]
-        names = Text(self.text("terminal-stock")[:9].center(10), style=self.artist.palette.quiet)
-        names.append(f"{self.text('terminal-pile')[:6]} {len(round_.pile)}"[:9].center(9), style=self.artist.palette.quiet)
+        names = Text()
+        for key, name, width in (
+            ("D", self.text("terminal-stock"), 10),
+            ("T", f"{self.text('terminal-pile')} {len(round_.pile)}", 9),
+        ):
+            caption = Text(f"{key} ", style=f"bold {palette.accent}" if to_draw else palette.quiet)
+            caption.append(name[:7], style=palette.quiet)
+            names.append_text(caption).append(" " * (width - caption.cell_len))
         return Text("\n").join([*lines, names])
 
-    def log(self, rows: int) -> Text:
+    def log(self, rows: int, width: int) -> Text:
         """The last turns, the newest at the bottom."""
         seen = self.person.seen(max(0, self.public.seq - _RECENT))
         lines = self.artist.teller.turns(self.public, seen)[-rows:]
@@ -91,8 +103,7 @@ class Picture:
         for old in pictures[:-1]:
             old.stylize_before(self.artist.palette.quiet)
         for line in pictures:
-            line.no_wrap = True
-            line.overflow = "ellipsis"
+            line.truncate(width, overflow="ellipsis")
         return Text("\n").join(pictures)
 
     def scores(self, rows: int) -> Text:
@@ -113,7 +124,7 @@ class Picture:
         """Who is out, with the melds that lie on the table."""
         round_, palette, teller = self.observation.round, self.artist.palette, self.artist.teller
         if round_.out is None:
-            return Text("", end="")
+            return Text()
         yours = self.observation.to_act
         message = "terminal-last-turn-yours" if yours else "terminal-last-turns-run"
         name = teller.who(self.public, round_.out)
@@ -123,7 +134,7 @@ class Picture:
             line.append_text(Text(" · ").join(self.artist.meld(meld) for meld in arrangement.melds))
             for card in arrangement.deadwood:
                 line.append(" ").append_text(self.artist.card(card))
-            line.no_wrap, line.overflow = True, "ellipsis"
+            line.truncate(self.width, overflow="ellipsis")
             lines.append(line)
         return Text("\n").join(lines[:2])
 
@@ -131,7 +142,9 @@ class Picture:
         """What is to be done, or who is playing."""
         palette, person, observation = self.artist.palette, self.person, self.observation
         if person.to_draw and observation.top is not None:
-            line = self.artist.coloured(self.text("terminal-to-draw", card=self.artist.teller.card(observation.top)))
+            line = self.artist.coloured(
+                self.text("terminal-to-draw", card=self.artist.teller.card(observation.top))
+            )
         elif person.to_draw:
             line = Text(self.text("terminal-to-draw-only"))
         elif person.to_discard:

@@ -14,6 +14,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from threethirteen.cli.saved import SavedError
 from threethirteen.cli.terminal.advice import hint_line
 from threethirteen.cli.terminal.lying import Order
 from threethirteen.cli.terminal.person import Person, WayOut
@@ -27,6 +28,13 @@ if TYPE_CHECKING:
 LEAST_WIDTH, LEAST_HEIGHT = 60, 20
 WIDE = 100
 """From this width on the score sheet stands beside the log."""
+
+_FIXED_ROWS = 12
+"""Rows of everything but the seats, the piles and the banner."""
+
+
+def _rows(text: Text) -> int:
+    return text.plain.count("\n") + 1 if text else 0
 
 
 def _key(keys: str, action: str) -> Binding:
@@ -62,7 +70,7 @@ class TableScreen(Screen[None]):
     #piles { width: 21; padding: 0 1; }
     #log { width: 1fr; padding: 0 1; }
     #scores { width: auto; padding: 0 2; display: none; }
-    #banner { height: auto; padding: 0 1; }
+    #banner { height: auto; max-height: 2; padding: 0 1; }
     #status, #message, #left { height: 1; padding: 0 1; }
     #hand { height: 6; padding: 0 1; }
     #actions, #keys { height: 1; }
@@ -143,13 +151,16 @@ class TableScreen(Screen[None]):
         app = self.table_app
         picture = Picture(self.person, app.artist, width - 2, hints=app.hints)
         self._set("round", picture.round())
-        self._set("seats", picture.seats())
-        middle = self.query_one("#middle").size.height or 6
-        self._set("piles", picture.piles(tall=height >= 22))
-        self._set("log", picture.log(max(middle, 3)))
-        if width >= WIDE:
-            self._set("scores", picture.scores(max(middle, 3)))
-        self._set("banner", picture.banner(tall=height >= 24))
+        seats, banner = picture.seats(roomy=height >= 24), picture.banner(tall=height >= 24)
+        middle = height - _FIXED_ROWS - _rows(seats) - _rows(banner)
+        self._set("seats", seats)
+        self._set("piles", picture.piles(tall=middle >= 6))
+        scores = picture.scores(middle) if width >= WIDE else Text()
+        self._set("scores", scores)
+        beside = max((line.cell_len for line in scores.split()), default=0) + 4 if scores else 0
+        self._set("log", picture.log(middle, width - 23 - beside))
+        self._set("banner", banner)
+        self.query_one("#banner").display = bool(banner)
         self._set("status", picture.status())
         self._set("message", picture.message(self._message))
         self.query_one(HandArea).show(picture.hand())
@@ -232,6 +243,9 @@ class TableScreen(Screen[None]):
             move()
         except RefusedError as error:
             self.say(app.artist.teller.refusal(error.refusal))
+            return
+        except SavedError as error:
+            app.cannot_save(error)
             return
         app.changed()
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Key(Static):
-    """A key and what it does, for reading and for clicking. Its place never changes; ``lit`` says that it does something."""
+    """A key and what it does, for reading and for clicking. Its place never changes; ``lit``: it does something now."""
 
     def __init__(self, key: str, label: str, press: Callable[[], object], *, name: str) -> None:
         super().__init__(id=f"key-{name}", classes="key")

@@ -13,14 +13,9 @@ terminal-set = set
 terminal-run = run
 terminal-stock = Stock
 terminal-pile = Pile
-terminal-pile-empty = empty
 terminal-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}
-terminal-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
 terminal-mark-turn = turn
 terminal-mark-dealer = dealer
@@ -86,10 +81,11 @@ terminal-end-rounds = The match is over: all rounds are played.
 terminal-end-target = The match is over: somebody has reached the points it goes to.
 terminal-end-one-seat = The match is over: only one seat is left.
 terminal-end-called-off = The match was called off.
-terminal-winners = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the win!
+terminal-winner = { $you ->
+    [yes] You win!
+   *[no] { $name } wins!
 }
+terminal-winners = { $names } share the win!
 
 # --- whose turn, and what to do
 terminal-to-draw = Your turn: draw from the stock, or take { $card }.
@@ -100,7 +96,10 @@ terminal-can-go-out-now = You can go out without a discard.
 terminal-waiting = { $name } is playing …
 terminal-may-take-back = You can still take your discard back.
 terminal-last-turn-yours = { $name } is out: this is your last turn.
-terminal-last-turns-run = { $name } is out: last turns.
+terminal-last-turns-run = { $you ->
+    [yes] You are out: last turns.
+   *[no] { $name } is out: last turns.
+}
 terminal-no-discard = no discard
 terminal-way-out = { $card } ({ $points ->
     [one] { $points } point
@@ -137,20 +136,13 @@ terminal-key-take = Take
 terminal-key-discard = Discard
 terminal-key-out = Go out
 terminal-key-back = Take back
-terminal-key-choose = Choose
-terminal-key-move = Move card
-terminal-key-let-go = Let go
 terminal-key-melds = Melds
 terminal-key-rank = Rank
 terminal-key-suit = Suit
 terminal-key-undo = Undo
 terminal-key-hint = Hint
-terminal-key-numbers = Numbers on or off
 terminal-key-scores = Scores
-terminal-key-log = Log
-terminal-key-rules = Rules
 terminal-key-help = Help
-terminal-key-theme = Light or dark
 terminal-key-quit = Leave
 terminal-key-next = Next round
 terminal-key-again = Play again
@@ -184,7 +176,6 @@ terminal-scores-total = Total
 terminal-log-title = What happened
 terminal-rules-title = Rules in force
 terminal-summary-title = Round { $number } of { $of } is over: { $why }
-terminal-summary-round-points = This round
 terminal-summary-went-out = went out
 terminal-left-label = left over
 terminal-nothing-left = nothing left over
@@ -211,7 +202,10 @@ terminal-plain-seat = { $name }: { $cards ->
 terminal-plain-piles = Stock: { $stock }. Discard pile: { $pile }, on top { $card }.
 terminal-plain-scores = { $name }: { $scores }. Total { $total }.
 terminal-result = { $name }: { $hand }. Points: { $sum }. Total { $total }.
-terminal-result-out = { $name } went out: { $hand }. Points: { $sum }. Total { $total }.
+terminal-result-out = { $you ->
+    [yes] You
+   *[no] { $name }
+} went out: { $hand }. Points: { $sum }. Total { $total }.
 terminal-ask-draw = Draw from the stock, or take { $card }? (draw, take)
 terminal-ask-draw-only = Draw from the stock. (draw)
 terminal-ask-discard = Which card do you discard?
@@ -259,3 +253,4 @@ terminal-error-bots = A match needs at least one bot: --bots look-ahead,greedy
 terminal-error-too-many = These rules seat at most { $most }; you and { $bots } bots are too many.
 terminal-error-too-few = These rules need at least { $least } seats; you and { $bots } bots are too few.
 terminal-error-no-terminal = This is no terminal: playing by prompts (--plain).
+terminal-error-no-person = Nobody's own seat is in match { $id }: only bots play it.
