@@ -95,6 +95,8 @@ def main(name: str, url: str, *args: str) -> None:
             asyncio.run(die_before_the_commit(url, args[0]))
         case "upgrade":
             asyncio.run(upgrade(url))
+        case _:
+            raise ValueError(name)
 
 
 if __name__ == "__main__":
