@@ -23,6 +23,7 @@ from threethirteen.play import Draw, Observation, Policy
 from threethirteen.rules import RuleSet
 from threethirteen.rules.points import is_wild
 from threethirteen.simulate import Plan, simulate
+from threethirteen.solver.solve import forget
 
 BOTS = ("look-ahead", "greedy", "random")
 GAMES = ("standard", "one-wild", "five-crowns", "fifteens")
@@ -76,6 +77,7 @@ def crowded(key: str, size: int, count: int) -> Iterator[Observation]:
 def times(bot: Policy, sights: list[Observation]) -> list[float]:
     """Milliseconds of CPU time for each decision, in ascending order."""
     taken = []
+    forget()
     for sight in sights:
         fresh = Observation(sight.viewer, sight.public, sight.hand)
         start = time.thread_time()

@@ -43,11 +43,18 @@ ADVERSARIAL = {
         "Js Qs Ks Jh Qh Kh 5d Jd Qd Kd 5c Jc Qc Kc",
         "Js Qs Ks Ks Qh Kh Kh Ad 8d Kd 8c Jc Qc Kc",
         "9s Ts Qs Ks 9h Th Qh Kh 9d Td Qd Tc Qc Kc",
+        "6s 7s 8s 6h 7h 7h 8h 6d 8d 6c 6c 7c 8c Kc",
+        "2s 3s 4s 2h 2h 4h 2d 3d 4d 2c 3c 4c 4c Kc",
     ],
     "five-crowns": [
         "3s 5s 6s 3h 4h 6h 3d 6d 7d 3* 6* K* JK JK",
         "Ts 8s 7h Th Kh 7d Td Kd 9c Tc Kc 7* T* J*",
         "8h Jh Qh 8d Td Td Jd Kd 9c Tc 8* J* JK JK",
+        "9s 6h 7h 8h 9h Kd 7c 8c 9c 9c 7* JK JK JK",
+    ],
+    "one-wild+jokers": [
+        "Ts Qs Ks 5h Qh Kh Td Qd Kd Tc Tc Qc Kc JK",
+        "As Js Ks Jh Qh Kh Jd Qd Kd 6c Jc Qc Kc JK",
     ],
 }
 

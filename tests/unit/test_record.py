@@ -93,7 +93,7 @@ def test_rules_that_contradict_themselves_are_refused() -> None:
 def test_an_event_that_cannot_follow_is_named_with_its_line() -> None:
     place = next(place for place, line in enumerate(LINES) if '"card_drawn"' in line)
     plain = json.loads(LINES[place])
-    for seat in (7, -9, 2**70):
+    for seat in (7, -1, -9, 2**70):
         plain["event"]["seat"] = seat
         false = [*LINES[:place], json.dumps(plain) + "\n", *LINES[place + 1 :]]
         for read in (lambda lines: list(states(RecordReader(lines))), read_match):

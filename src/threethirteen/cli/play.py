@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -49,7 +49,7 @@ def play(
 
 def play_saved(saved: SavedMatch, plain: bool, lang: str | None = None) -> None:
     """Go on with a saved match, as it was left."""
-    from threethirteen.bots import BotError
+    from threethirteen.cli.failure import refuse
     from threethirteen.cli.options import texts_from_options
     from threethirteen.cli.terminal.driver import NoPersonError, saved_match
     from threethirteen.i18n import languages
@@ -60,9 +60,7 @@ def play_saved(saved: SavedMatch, plain: bool, lang: str | None = None) -> None:
     try:
         driver = saved_match(saved)
     except NoPersonError:
-        _refuse(words.text("terminal-error-no-person", id=saved.id))
-    except BotError as error:
-        _refuse(words.text(error.code, **error.arguments))
+        refuse(words, "terminal-error-no-person", id=saved.id)
     pace = kept.get("pace")
     hints = bool(kept.get("hints", True))
     seconds = float(pace) if isinstance(pace, int | float) else DEFAULT_PACE
@@ -137,15 +135,14 @@ def _started(
     record: Path | None,
     settings: dict[str, object],
 ) -> Driver:
-    from threethirteen.bots import BotError, bot_name
-    from threethirteen.cli.saved import SavedError
+    from threethirteen.bots import bot_name
+    from threethirteen.cli.failure import refuse
     from threethirteen.cli.terminal.driver import new_match
-    from threethirteen.cli.terminal.told import Teller
     from threethirteen.play import RefusedError
 
     wanted = [one for one in bots.split(",") if one.strip()]
     if not wanted:
-        _refuse(words.text("terminal-error-bots"))
+        refuse(words, "terminal-error-bots")
     try:
         names = [bot_name(one) for one in wanted]
         return new_match(
@@ -159,20 +156,11 @@ def _started(
         )
     except RefusedError as error:
         if error.refusal.code == "table-full":
-            _refuse(words.text("terminal-error-too-many", most=rules.players.most, bots=len(wanted)))
+            refuse(words, "terminal-error-too-many", most=rules.players.most, bots=len(wanted))
         if error.refusal.code == "too-few-seats":
-            _refuse(words.text("terminal-error-too-few", least=rules.players.least, bots=len(wanted)))
-        _refuse(Teller(words, 0).refusal(error.refusal))
-    except BotError as error:
-        _refuse(words.text(error.code, **error.arguments))
-    except SavedError as error:
-        _refuse(words.text(f"saved-{error.code}", **error.arguments))
+            refuse(words, "terminal-error-too-few", least=rules.players.least, bots=len(wanted))
+        raise
     except FileExistsError:
-        _refuse(words.text("terminal-error-record-exists", path=str(record)))
+        refuse(words, "terminal-error-record-exists", path=str(record))
     except OSError as error:
-        _refuse(words.text("terminal-error-record-unwritable", path=str(record), why=error.strerror or ""))
-
-
-def _refuse(sentence: str) -> NoReturn:
-    typer.echo(sentence, err=True)
-    raise typer.Exit(2)
+        refuse(words, "terminal-error-record-unwritable", path=str(record), why=error.strerror or "")

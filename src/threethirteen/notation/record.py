@@ -16,25 +16,15 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
-from threethirteen.engine import Event, Match, MatchEnded, MatchState, Recorded, evolve, seen
+from threethirteen.engine import Event, Match, MatchEnded, MatchState, Recorded, seen
 from threethirteen.notation.codec import CodecError, from_json, from_plain, to_json, to_plain
+from threethirteen.notation.follow import IMPOSSIBLE, follow
 from threethirteen.play import By, MatchStarted, Seen, Sighting
 from threethirteen.rules import RulesError, RuleSet, rules_from_json, rules_to_json
 
 FORMAT: Final = "three-thirteen match record"
 VERSION: Final = 1
 SOURCE: Final = "three-thirteen 0.1.0"
-
-IMPOSSIBLE: Final = (
-    ValueError,
-    IndexError,
-    KeyError,
-    TypeError,
-    AttributeError,
-    AssertionError,
-    OverflowError,
-)
-"""What following an event that cannot follow may raise."""
 
 Viewer = int | Literal["spectator"] | None
 """Whose record it is: None for the open one, a seat's number, or a spectator."""
@@ -223,7 +213,7 @@ def read_match(lines: Iterable[str | bytes], secret: bytes = b"") -> tuple[Heade
     for line in reader:
         assert isinstance(line, Recorded)
         try:
-            state = evolve(state, line.event)
+            state = follow(state, line.event)
             if isinstance(line.event, MatchEnded):
                 secret = bytes.fromhex(line.event.secret)
         except IMPOSSIBLE as error:

@@ -20,7 +20,7 @@ from threethirteen.cli.terminal.plain import Outcome
 from threethirteen.cli.terminal.sheets import Sheet
 from threethirteen.cli.terminal.widgets import HandArea
 from threethirteen.engine import CardDrawn, Match
-from threethirteen.play import Action, CardTaken, Discard, Draw, GoOut, Take
+from threethirteen.play import Action, CardTaken, Discard, Draw, GoOut, Take, WentOut
 
 SIZE = (80, 24)
 
@@ -46,6 +46,17 @@ async def press_by_advice(pilot: Pilot[Outcome], app: TableApp) -> None:
     place = app.person.hand.cards.index(card_of(action)) + 1
     await pilot.press("escape", str(place % 10))
     await pilot.press("o" if isinstance(action, GoOut) else "enter")
+
+
+def act_by_advice(app: TableApp) -> None:
+    """The same without the keyboard, which is quicker."""
+    action = advised(app)
+    if isinstance(action, Draw | Take):
+        (app.table.action_draw if isinstance(action, Draw) else app.table.action_take)()
+        return
+    app.table.action_let_go()
+    app.table.action_choose(app.person.hand.cards.index(card_of(action)) + 1)
+    (app.table.action_out if isinstance(action, GoOut) else app.table.action_discard)()
 
 
 async def test_a_whole_match_by_keys(tmp_path: Path) -> None:
@@ -167,7 +178,7 @@ async def test_o27_own_order_through_moves_and_resume_and_e22_nothing_of_the_old
         assert app.person.hand.cards == order
         await pilot.press("right")
         while not isinstance(app.screen, Sheet):
-            await press_by_advice(pilot, app)
+            act_by_advice(app)
             await settled(pilot)
         await pilot.press("enter")
         await settled(pilot)
@@ -236,7 +247,7 @@ async def test_a_full_hand_and_all_seats_fit(tmp_path: Path, size: tuple[int, in
             assert max(spot.right for spot in picture.spots) <= size[0] - 2
             for card in app.person.hand.cards:
                 assert app.artist.face(card) in text
-            for word in ("Round 1 of 1", "Draw", "Discard", "Go out", "Help"):
+            for word in ("Round 1 of 1", "Draw", "Discard", "Go out", "? Help", "Q Leave"):
                 assert word in text
     driver.close()
 
@@ -301,4 +312,26 @@ async def test_a_discard_is_taken_back_until_the_next_seat_acts(tmp_path: Path) 
         await settled(pilot)
         await pilot.press("b")
         assert "can be taken back" in screen_text(app)
+    driver.close()
+
+
+async def test_of_several_ways_out_one_is_asked_for(tmp_path: Path) -> None:
+    driver = seated(tmp_path, SHORT, seed="seed 14")
+    app = app_for(driver)
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        await pilot.press("d")
+        ways = app.person.ways_out
+        assert len(ways) == 2
+        assert "You can go out with" in screen_text(app)
+        await pilot.press("o")
+        await pilot.pause()
+        assert "Go out with which discard?" in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.person.to_discard
+        await pilot.press("o", "2")
+        await settled(pilot)
+        out = next(one.sighting for one in driver.seen() if isinstance(one.sighting, WentOut))
+        assert (out.seat, out.discard) == (0, ways[1].discard)
     driver.close()

@@ -31,6 +31,7 @@ TAKE_BACK_STEPS = 4
 class TableApp(App[Outcome]):
     """A match at the terminal."""
 
+    TITLE = "Three Thirteen"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", show=False),

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from threethirteen.bots import Guard, make_bot, safe_move
-from threethirteen.cli.saved import SavedMatch, SavedMatches
+from threethirteen.cli.saved import SavedError, SavedMatch, SavedMatches
 from threethirteen.engine import Match, seen
-from threethirteen.notation.record import RecordSeat, SeatKind, write_record
+from threethirteen.notation.record import RecordSeat, SeatKind, event_line, header_for, header_line
 from threethirteen.play import Action, By, Observation, Policy, RefusedError, Seen
 from threethirteen.rules import RuleSet
 
@@ -39,11 +39,16 @@ class RecordFile:
         path.open("x" if new else "w", encoding="utf-8").close()
 
     def append(self, match: Match) -> None:
-        """Write the lines that are not there yet."""
-        lines = list(write_record(match, self._seats))
-        with self.path.open("a", encoding="utf-8") as file:
-            file.writelines(lines[self._written :])
-        self._written = len(lines)
+        """Write the lines that are not there yet. Raises SavedError where the disk refuses."""
+        new = [event_line(recorded) for recorded in match.events[self._written :]]
+        if not self._written:
+            new.insert(0, header_line(header_for(match, self._seats)))
+        try:
+            with self.path.open("a", encoding="utf-8", newline="\n") as file:
+                file.writelines(new)
+        except OSError as error:
+            raise SavedError("cannot-write", {"path": str(self.path), "why": error.strerror or ""}) from error
+        self._written = len(match.events)
 
 
 @dataclass(frozen=True)

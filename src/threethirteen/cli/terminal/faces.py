@@ -164,8 +164,8 @@ class Artist:
         rows += ["╰───────╯"]
         return [Text(row, style=quiet) for row in rows]
 
-    def pile(self, top: Card | None, *, tall: bool, lit: bool) -> list[Text]:
-        """The discard pile with its top card."""
+    def pile(self, top: Card | None, count: int, *, tall: bool, lit: bool) -> list[Text]:
+        """The discard pile with its top card, and at the foot how many there are."""
         frame = self.palette.accent if lit else self.palette.quiet
         face = "" if top is None else self.face(top)
         symbol = "" if top is None or top.suit is None else top.suit.symbol
@@ -177,7 +177,7 @@ class Artist:
             line.append(row, style=ink)
             line.append("│", style=frame)
             lines.append(line)
-        return [*lines, Text("╰───────╯", style=frame)]
+        return [*lines, Text(f"╰{f' {count} '.center(7, '─')}╯", style=frame)]
 
 
 def _centred(mark: str, cell: int, fill: str) -> str:

@@ -83,12 +83,14 @@ class Picture:
         round_, palette = self.observation.round, self.artist.palette
         to_draw = self.person.to_draw
         stock = self.artist.stock(round_.stock_count, tall=tall, lit=to_draw)
-        pile = self.artist.pile(round_.top, tall=tall, lit=to_draw or self.person.to_discard)
+        pile = self.artist.pile(
+            round_.top, len(round_.pile), tall=tall, lit=to_draw or self.person.to_discard
+        )
         lines = [Text.assemble(left, " ", right) for left, right in zip(stock, pile, strict=True)]
         names = Text()
         for key, name, width in (
             ("D", self.text("terminal-stock"), 10),
-            ("T", f"{self.text('terminal-pile')} {len(round_.pile)}", 9),
+            ("T", self.text("terminal-pile"), 9),
         ):
             caption = Text(f"{key} ", style=f"bold {palette.accent}" if to_draw else palette.quiet)
             caption.append(name[:7], style=palette.quiet)
