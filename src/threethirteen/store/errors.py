@@ -12,7 +12,6 @@ class StoreError(Exception):
     * ``database-failed`` (``detail``): the database could not be reached or gave up. If it happened at the commit the
       write may have been done all the same: the same command again tells (``Known``), and so does ``Behind``.
     * ``database-newer`` (``found``, ``known``): a newer version of the program has written this database.
-    * ``database-old`` (``found``, ``known``): ``upgrade`` has not been called.
     * ``code-taken`` (``code``), ``match-taken`` (``match``): another table has this code, or this match's id.
     * ``no-such-match`` (``match``), ``no-such-seat`` (``match``, ``seat``): nothing to write to.
     * ``seat-taken`` (``match``, ``seat``), ``token-taken``: a seat is there already, or has the same token.

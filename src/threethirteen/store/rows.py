@@ -73,11 +73,11 @@ class TableChange(msgspec.Struct, frozen=True, kw_only=True):
     """What changes in a table's row; what is UNSET stays as it is."""
 
     settings: str | UnsetType = UNSET
-    host: int | None | UnsetType = UNSET
+    host: int | UnsetType | None = UNSET
     public: bool | UnsetType = UNSET
     state: TableState | UnsetType = UNSET
     round: int | UnsetType = UNSET
-    turn: int | None | UnsetType = UNSET
+    turn: int | UnsetType | None = UNSET
     winners: tuple[int, ...] | UnsetType = UNSET
     confirmed: tuple[int, ...] | UnsetType = UNSET
 
@@ -88,12 +88,12 @@ class SeatChange(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     name: str | UnsetType = UNSET
     kind: SeatKind | UnsetType = UNSET
-    bot: str | None | UnsetType = UNSET
-    token_hash: str | None | UnsetType = UNSET
-    order: Order | None | UnsetType = UNSET
+    bot: str | UnsetType | None = UNSET
+    token_hash: str | UnsetType | None = UNSET
+    order: Order | UnsetType | None = UNSET
     auto: bool | UnsetType = UNSET
     timeouts: int | UnsetType = UNSET
-    bank: float | None | UnsetType = UNSET
+    bank: float | UnsetType | None = UNSET
     left: bool | UnsetType = UNSET
 
 

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Self
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
+from datetime import UTC, datetime
+from typing import Self, TypeVar
+
+from msgspec.structs import replace
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from threethirteen.engine import Recorded
+from threethirteen.store import reading, schema
+from threethirteen.store.columns import columns_of, event_columns
+from threethirteen.store.engines import Engines, engines_for, make_private_file, use_wal
+from threethirteen.store.errors import StoreError
+from threethirteen.store.failure import translated
+from threethirteen.store.forgetting import forget
 from threethirteen.store.rows import (
     Appended,
     Behind,
@@ -18,6 +30,11 @@ from threethirteen.store.rows import (
     StoredSeat,
     StoredTable,
 )
+from threethirteen.store.upgrade import upgrade
+from threethirteen.store.url import read_url
+from threethirteen.store.writer import Append, Writer
+
+T = TypeVar("T")
 
 
 class Store:
@@ -26,6 +43,11 @@ class Store:
     ``async with await Store.open(url) as store: await store.upgrade()``
     """
 
+    def __init__(self, engines: Engines) -> None:
+        self._engines = engines
+        self._writer = Writer(engines.write)
+        self._closed = False
+
     @classmethod
     async def open(cls, url: str) -> Self:
         """A store on this database: ``sqlite:///relative/path``, ``sqlite:////absolute/path`` or
@@ -33,10 +55,15 @@ class Store:
 
         Raises StoreError ``database-url``.
         """
-        raise NotImplementedError
+        return cls(engines_for(read_url(url)))
 
     async def close(self) -> None:
         """Finish what was asked for and let go of the database. Closing twice does nothing."""
+        if not self._closed:
+            self._closed = True
+            await self._writer.finish()
+            with translated():
+                await self._engines.dispose()
 
     async def __aenter__(self) -> Self:
         return self
@@ -49,11 +76,20 @@ class Store:
 
         Several processes may do so at once. Raises StoreError ``database-newer``, ``database-failed``.
         """
-        raise NotImplementedError
+        engine = self._engines.upgrade
+        with translated():
+            if engine.dialect.name == "sqlite":
+                make_private_file(engine.url)
+                await use_wal(engine)
+            async with engine.begin() as connection:
+                await connection.run_sync(upgrade)
 
     async def healthy(self) -> bool:
         """The database answers."""
-        raise NotImplementedError
+        try:
+            return bool(await self._ask(lambda connection: connection.scalar(select(1))))
+        except StoreError:
+            return False
 
     # --- writing ---------------------------------------------------------------------------------------------------
 
@@ -68,7 +104,20 @@ class Store:
 
         Raises StoreError ``code-taken`` (choose another code), ``match-taken``, ``token-taken``.
         """
-        raise NotImplementedError
+        _check_numbers(0, events)
+        now = _now()
+        table = replace(table, created=now, changed=now)
+        with translated({"match": table.match, "code": table.code}):
+            async with self._write() as connection:
+                await connection.execute(insert(schema.tables), columns_of(table))
+                await connection.execute(insert(schema.secrets), {"match": table.match, "secret": secret})
+                for rows, into in (
+                    ([{"match": table.match, **columns_of(seat)} for seat in seats], schema.seats),
+                    ([event_columns(table.match, recorded) for recorded in events], schema.events),
+                ):
+                    if rows:
+                        await connection.execute(insert(into), rows)
+        return table
 
     async def append(
         self,
@@ -92,7 +141,22 @@ class Store:
         Raises StoreError ``no-such-match``, ``no-such-seat``, ``seat-taken``, ``token-taken``, ``database-failed``;
         ValueError for events with other numbers.
         """
-        raise NotImplementedError
+        _check_numbers(expected_seq, events)
+        self._refuse_if_closed()
+        changes = changes or Changes()
+        return await self._writer.append(
+            Append(
+                match=match,
+                expected_seq=expected_seq,
+                events=[event_columns(match, recorded) for recorded in events],
+                actor=actor,
+                command_id=command_id,
+                answer=answer.decode(),
+                table={**columns_of(changes.table), "changed": _now()},
+                seats=[(change.seat, columns_of(change)) for change in changes.seats],
+                new_seats=[{"match": match, **columns_of(seat)} for seat in changes.new_seats],
+            )
+        )
 
     async def forget(self, token_hash: str) -> Forgotten | None:
         """Delete the name, the token and the own card order of the seat with this token; None where there is none.
@@ -101,38 +165,66 @@ class Store:
         neutral one (``#3`` for seat 2). This is the only thing that ever rewrites an event; it changes no card, no
         number, and no state but the name.
         """
-        raise NotImplementedError
+        with translated():
+            async with self._write() as connection:
+                return await forget(connection, token_hash, _now())
 
     # --- reading ---------------------------------------------------------------------------------------------------
 
     async def answer_to(self, match: str, actor: str, command_id: str) -> bytes | None:
         """What was answered to this command, if it was ever done."""
-        raise NotImplementedError
+        return await self._ask(lambda connection: reading.answer_to(connection, match, actor, command_id))
 
     async def load(self, match: str) -> StoredMatch | None:
         """Everything about a match, as it was at one moment."""
-        raise NotImplementedError
+        return await self._ask(lambda connection: reading.load(connection, match))
 
     async def events_after(self, match: str, seq: int) -> tuple[Recorded, ...]:
         """The events with higher numbers than this."""
-        raise NotImplementedError
+        return await self._ask(lambda connection: reading.events_after(connection, match, seq))
 
     async def by_code(self, code: str) -> str | None:
         """The match at the table with this code."""
-        raise NotImplementedError
+        return await self._ask(lambda connection: reading.by_code(connection, code))
 
     async def by_token_hash(self, token_hash: str) -> SeatKey | None:
         """The seat whose token has this SHA-256 (hex)."""
-        raise NotImplementedError
+        return await self._ask(lambda connection: reading.by_token_hash(connection, token_hash))
 
     async def public_tables(self, limit: int = 50) -> tuple[ListedTable, ...]:
         """Public tables that are not over, those changed last first."""
-        raise NotImplementedError
+        return await self._ask(lambda connection: reading.public_tables(connection, limit))
 
     async def open_tables(self) -> tuple[StoredTable, ...]:
         """All tables that are not over (suspended ones are among them), those changed last first."""
-        raise NotImplementedError
+        return await self._ask(reading.open_tables)
 
     async def tables_of(self, token_hashes: Iterable[str]) -> tuple[ListedTable, ...]:
         """The tables where these tokens have a seat, over or not, those changed last first."""
-        raise NotImplementedError
+        return await self._ask(lambda connection: reading.tables_of(connection, token_hashes))
+
+    # --- what all of them do ---------------------------------------------------------------------------------------
+
+    async def _ask(self, question: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        self._refuse_if_closed()
+        with translated():
+            async with self._engines.read.begin() as connection:
+                return await question(connection)
+
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        self._refuse_if_closed()
+        return self._writer.transaction()
+
+    def _refuse_if_closed(self) -> None:
+        if self._closed:
+            raise StoreError("closed")
+
+
+def _check_numbers(last: int, events: Sequence[Recorded]) -> None:
+    numbers = [recorded.seq for recorded in events]
+    if numbers != list(range(last + 1, last + 1 + len(numbers))):
+        raise ValueError(f"after event {last} come {numbers}")
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
