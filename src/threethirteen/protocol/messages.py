@@ -25,7 +25,7 @@ Name = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
-# --- what a table is besides its match ----------------------------------------------------------------------------
+# --- what a table is besides its match ---
 
 
 class SeatKind(StrEnum):
@@ -120,7 +120,7 @@ class Said(msgspec.Struct, frozen=True):
 REACTIONS = ("well_done", "ouch", "thanks", "hurry", "good_game", "hello")
 
 
-# --- from the client ----------------------------------------------------------------------------------------------
+# --- from the client ---
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
@@ -296,7 +296,7 @@ Command = (
 ClientMessage = Hello | Ping | Command
 
 
-# --- from the server ----------------------------------------------------------------------------------------------
+# --- from the server ---
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
@@ -417,7 +417,7 @@ ServerMessage = (
 )
 
 
-# --- over HTTP ----------------------------------------------------------------------------------------------------
+# --- over HTTP ---
 
 
 class NewTable(msgspec.Struct, frozen=True):
