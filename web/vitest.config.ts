@@ -1,0 +1,13 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { locales } from './tools/locales.ts';
+
+export default defineConfig({
+  plugins: [svelte(), locales()],
+  resolve: { conditions: ['browser'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    restoreMocks: true,
+  },
+});
