@@ -1,8 +1,9 @@
 """Golden observations: what viewers know after each sighting, read by pytest and by the browser client's tests.
 
 The client folds sightings too, in TypeScript. ``eventful.json`` has a match in which everything happens that can, as a
-player, a late joiner and a spectator saw it: each sighting with what it changed in the observation (a merge patch as in
-RFC 7396). ``digests.json`` has, for each redacted golden record, the observation after each line as a short digest.
+player, a late joiner and a spectator saw it: each sighting with what it changed in the observation (a merge patch as
+in RFC 7396); ``eventful.jsonl`` is its open record. ``digests.json`` has, for each redacted golden record, the
+observation after each line as a short digest.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tests.matches import SECRET, Careful, Whim
 from threethirteen.engine import Match
 from threethirteen.engine.commands import ChangeSeating, Rename
 from threethirteen.notation.codec import to_plain
+from threethirteen.notation.record import RecordSeat, write_record
 from threethirteen.play import (
     Action,
     Discard,
@@ -134,6 +136,8 @@ def observation_files() -> Iterator[tuple[str, str]]:
     match = eventful_match()
     seen_types = {type(one.sighting) for viewer in VIEWERS for one in match.sightings(viewer)}
     assert seen_types == set(get_args(Sighting)), "something does not happen in the eventful match"
+    seats = [RecordSeat(seat.name) for seat in match.public.seats[:3]]
+    yield "eventful.jsonl", "".join(write_record(match, seats, source="golden"))
     cases = []
     for viewer in VIEWERS:
         steps, before = [], None
