@@ -1,4 +1,4 @@
-"""Reading a hand as it lies: neighbours that make a meld are one, the rest is left over. And the orders to lay it in."""
+"""Reading a hand as it lies: neighbours that make a meld are one, the rest is left over. And orders to lay it in."""
 
 from __future__ import annotations
 
@@ -105,7 +105,9 @@ def _places(cards: tuple[Card, ...], meld: Meld) -> tuple[Place | None, ...]:
     return tuple(places)
 
 
-def best_arrangement(cards: Sequence[Card], rules: RuleSet, hand_size: int) -> tuple[Arrangement, Card | None]:
+def best_arrangement(
+    cards: Sequence[Card], rules: RuleSet, hand_size: int
+) -> tuple[Arrangement, Card | None]:
     """The cheapest arrangement; with a card too many, that after the best discard, and this discard."""
     return _best(tuple(sorted(cards)), rules, hand_size)
 
