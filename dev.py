@@ -17,7 +17,7 @@ import hashlib
 import json
 import os
 import subprocess
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import NoReturn
 
@@ -30,6 +30,8 @@ python3 dev.py COMMAND [ARGS…]
   nightly [ARGS…]     the slow searches; ARGS go to pytest
   golden              write the golden files of tests/golden anew
   bench [ARGS…]       the benchmarks
+  web [ARGS…]         the browser client from its sources, changed while one watches; ARGS go to Vite. It expects
+                      a server, `python3 dev.py run serve`, beside it
   lock                write constraints.txt anew, with the newest versions
 
 Each command first sets the project up in .venv, where that is not done yet."""
@@ -40,6 +42,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "three-thirteen.json"
+BUILDING = ROOT / "web" / "building.py"
 
 # The optional features that `run` and the tests have, as in `pip install three-thirteen[fast]`.
 EXTRAS = ""
@@ -57,6 +60,8 @@ NETWORK_WORDS = (
     "unreachable",
     "error sending request",
     "failed to fetch",
+    "enotfound",  # as npm says it
+    "eai_again",
     "certificate",
     "proxy",
 )
@@ -80,6 +85,7 @@ def set_up(tools: bool) -> None:
     stamp = _read_stamp()
     made = stamp.get("python") == python and PYTHON.exists()
     if made and stamp.get("packages") == packages and (stamp.get("tools") or not tools):
+        _build_client()
         return
     if not made:
         _make_venv()
@@ -107,11 +113,34 @@ def _install(tools: bool) -> None:
     pins = str(ROOT / "constraints.txt")
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--retries", "1", "--disable-pip-version-check"]
     _call([*pip, "--constraint", pins, "uv"], "installing uv failed")
-    uv = [str(PYTHON), "-m", "uv", "pip", "install", "--quiet", "--python", str(PYTHON)]
+    uv = _uv()
+    # before the project itself, whose installation would otherwise fetch a Node.js of its own to build the client
+    _build_client()
     what = ["--editable", f".[{EXTRAS}]" if EXTRAS else "."]
     if tools:
         what += ["--group", "dev"]
     _call([*uv, "--constraints", pins, "--build-constraints", pins, *what], "installing the packages failed")
+
+
+def _build_client() -> None:
+    """Build the browser client, where web/ has changed since that was done."""
+    if not BUILDING.exists():
+        return
+    spec = spec_from_file_location("building", BUILDING)
+    assert spec is not None
+    assert spec.loader is not None
+    building = module_from_spec(spec)
+    spec.loader.exec_module(building)
+    if building.is_current():
+        return
+    _say("building the browser client")
+    pins = str(ROOT / "constraints.txt")
+    _call([*_uv(), "--constraints", pins, building.NODE_PACKAGE], "installing Node.js failed")
+    _call([str(PYTHON), str(BUILDING), "build"], "building the browser client failed")
+
+
+def _uv() -> list[str]:
+    return [str(PYTHON), "-m", "uv", "pip", "install", "--quiet", "--python", str(PYTHON)]
 
 
 def _call(command: list[str], failure: str) -> None:
@@ -170,6 +199,10 @@ def test(args: list[str]) -> int:
     status = _lint()
     if status:
         return status
+    _say("vitest")
+    status = subprocess.call([str(PYTHON), str(BUILDING), "run", "test", "--reporter=dot"])
+    if status:
+        return status
     _say("pytest")
     _become([str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *args])
 
@@ -200,6 +233,11 @@ def bench(args: list[str]) -> int:
     _become([str(PYTHON), "-m", "bench", *args])
 
 
+def web(args: list[str]) -> int:
+    set_up(tools=True)
+    _become([str(PYTHON), str(BUILDING), "run", "dev", *args])
+
+
 def lock(args: list[str]) -> int:
     set_up(tools=True)
     os.chdir(ROOT)
@@ -211,17 +249,20 @@ def lock(args: list[str]) -> int:
 
 def _lint() -> int:
     """Run every linter, also after one complained: better to see it all at once."""
-    typed = [part for part in ("src", "tests", "bench", "dev.py") if (ROOT / part).exists()]
+    parts = ("src", "tests", "bench", "dev.py", "hatch_build.py", "web/building.py")
+    typed = [part for part in parts if (ROOT / part).exists()]
     failed = []
     for name, command in (
         ("ruff check", [str(PYTHON), "-m", "ruff", "check", "--quiet", "."]),
         ("ruff format", [str(PYTHON), "-m", "ruff", "format", "--check", "--quiet", "--diff", "."]),
         ("mypy", [str(PYTHON), "-m", "mypy", "--no-error-summary", *typed]),
         ("import-linter", [str(BIN / "lint-imports")]),
+        ("svelte-check", [str(PYTHON), str(BUILDING), "run", "check"]),
+        ("eslint", [str(PYTHON), str(BUILDING), "run", "lint"]),
     ):
         _say(name)
-        if name == "import-linter":
-            # Its banner and its list of contracts are of interest only where one is broken.
+        if name in ("import-linter", "svelte-check"):
+            # Their banners and lists are of interest only where something is wrong.
             done = subprocess.run(
                 command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
             )
@@ -253,6 +294,7 @@ COMMANDS = {
     "nightly": nightly,
     "golden": golden,
     "bench": bench,
+    "web": web,
     "lock": lock,
 }
 

@@ -1,0 +1,4 @@
+/// <reference types="svelte" />
+declare module 'virtual:locales' {
+  export const urls: Record<string, string>;
+}

@@ -1,0 +1,45 @@
+/** The secret seat tokens this browser holds, and what it says of each table in "my matches". */
+import { forget, load, onChange, save } from './stored.ts';
+
+export interface HeldSeat {
+  code: string;
+  token: string;
+  /** The seat's number, as far as known: a seat link does not say it, the server's welcome does. */
+  seat?: number;
+  match?: string;
+  name?: string;
+  /** When it was last used, in milliseconds. */
+  at: number;
+}
+
+const KEY = 'seats';
+
+export function heldSeats(): HeldSeat[] {
+  const seats = load<Record<string, HeldSeat>>(KEY, {});
+  return Object.values(seats).sort((one, other) => other.at - one.at);
+}
+
+export function heldSeat(code: string): HeldSeat | undefined {
+  return load<Record<string, HeldSeat>>(KEY, {})[code.toLowerCase()];
+}
+
+export function holdSeat(seat: Omit<HeldSeat, 'at'>): void {
+  const code = seat.code.toLowerCase();
+  const seats = load<Record<string, HeldSeat>>(KEY, {});
+  save(KEY, { ...seats, [code]: { ...seats[code], ...seat, code, at: Date.now() } });
+}
+
+export function dropSeat(code: string): void {
+  const rest = Object.fromEntries(
+    Object.entries(load<Record<string, HeldSeat>>(KEY, {})).filter(([key]) => key !== code.toLowerCase()),
+  );
+  save(KEY, rest);
+}
+
+export function dropAllSeats(): void {
+  forget(KEY);
+}
+
+export function onSeatsChanged(changed: () => void): () => void {
+  return onChange(KEY, changed);
+}

@@ -1,0 +1,26 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { i18n } from './lib/i18n.svelte.ts';
+import { router } from './lib/router.svelte.ts';
+import { settings } from './lib/settings.svelte.ts';
+
+settings.apply();
+router.start();
+
+const target = document.getElementById('app');
+if (target) {
+  // without its catalogue the page would show ids: a moment's wait is better, and a page that says what failed
+  i18n.start().then(
+    () => mount(App, { target }),
+    () => {
+      target.textContent = 'Three Thirteen could not be loaded. Check the network and load the page again.';
+    },
+  );
+}
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // needs a secure context; where there is none, the client works all the same
+  navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+}
