@@ -104,6 +104,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     countdown: Countdown | None = None
     lan: bool = False
     """Phones on this network can come in."""
+    waiting: tuple[str, ...] = ()
+    """Names of those who have sat down within a round and come in when it is over."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -146,7 +148,11 @@ class AddNonce(msgspec.Struct, frozen=True, tag="add_nonce"):
 
 
 class Sit(msgspec.Struct, frozen=True, tag="sit"):
-    """Sit down: in a new seat, or where ``seat`` names one in a bot's place. The ack brings the token."""
+    """Sit down: in a new seat, or where ``seat`` names one in a bot's place. The ack brings the token.
+
+    Within a round a new seat has to wait until it is over: the ack's ``seat`` is None then, and a ``welcome`` with the
+    seat follows at the end of the round. The id must be one that nobody can guess: whoever repeats it is told the token.
+    """
 
     id: CommandId
     name: Name
