@@ -14,6 +14,7 @@ from threethirteen.cli.matches import matches_command
 from threethirteen.cli.play import play
 from threethirteen.cli.replay import replay_command
 from threethirteen.cli.rules import rules_command
+from threethirteen.cli.serve import serve_command, start_local
 from threethirteen.cli.simulate import simulate_command
 from threethirteen.cli.solve import solve_command
 from threethirteen.cli.verify import verify_command
@@ -25,6 +26,7 @@ PROGRAM = "three-thirteen"
 
 app = typer.Typer(name=PROGRAM, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 app.command("play")(play)
+app.command("serve")(serve_command)
 app.command("solve")(solve_command)
 app.command("rules")(rules_command)
 app.command("matches")(matches_command)
@@ -37,14 +39,15 @@ app.command("verify")(verify_command)
 def start(
     context: typer.Context,
     version: bool = typer.Option(False, "--version"),
+    open_browser: bool = typer.Option(True, "--open/--no-open"),
 ) -> None:
-    """Until there is a server, the program without a command plays in the terminal."""
+    """The program without a command serves this machine and opens the browser at the lobby."""
     if version:
         from importlib.metadata import version as version_of
 
         typer.echo(f"{PROGRAM} {version_of(PROGRAM)}")
     elif context.invoked_subcommand is None:
-        play()
+        start_local(open_browser)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -101,11 +104,9 @@ def _texts(given: list[str]) -> Texts:
 def _localise(command: Any, texts: Texts, name: str = "help") -> None:
     """Put the catalogue's words into a command, its options and its subcommands."""
     command.help = texts.text(name)
-    command.short_help = None
-    for param in command.params:
-        message = "help-help" if param.name == "help" else f"{name}.{param.name}"
-        if hasattr(param, "help"):
-            param.help = texts.text(message)
-    command.add_help_option = True
+    # makes the option now, so that its text can be set
+    for param in (*command.params, command.get_help_option(command.context_class(command))):
+        long = next((word[2:] for word in param.opts if word.startswith("--")), None)
+        param.help = texts.text(f"help-argument-{param.name}" if long is None else f"help-option-{long}")
     for sub, inner in getattr(command, "commands", {}).items():
         _localise(inner, texts, f"help-{sub}")

@@ -55,7 +55,9 @@ def _read(cards: tuple[Card | None, ...], rules: RuleSet, hand_size: int) -> Lyi
     else:  # every card lies in a meld: what the best discard would tear apart
         held = [place for place, card in enumerate(cards) if card is not None]
         shorter = (cards[:place] + cards[place + 1 :] for place in held)
-        after = min((_points(_pieces(rest, rules, hand_size), rules, hand_size) for rest in shorter), default=0)
+        after = min(
+            (_points(_pieces(rest, rules, hand_size), rules, hand_size) for rest in shorter), default=0
+        )
     return Lying(pieces, points, after)
 
 
@@ -113,7 +115,9 @@ def _places(cards: tuple[Card, ...], meld: Meld) -> tuple[Place | None, ...]:
     return tuple(places)
 
 
-def best_arrangement(cards: Sequence[Card], rules: RuleSet, hand_size: int) -> tuple[Arrangement, Card | None]:
+def best_arrangement(
+    cards: Sequence[Card], rules: RuleSet, hand_size: int
+) -> tuple[Arrangement, Card | None]:
     """The cheapest arrangement; with a card too many, that after the best discard, and this discard."""
     return _best(tuple(sorted(cards)), rules, hand_size)
 

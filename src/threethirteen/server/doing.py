@@ -73,7 +73,9 @@ def do(draft: Draft, command: TableCommand) -> Ack:
             return _say(draft, command)
         case AskHint():
             return _ask_hint(draft, command)
-        case AddBot() | Remove() | Reseat() | NewLink() | HandOver() | Change() | Suspend() | Resume() | End():
+        case (
+            AddBot() | Remove() | Reseat() | NewLink() | HandOver() | Change() | Suspend() | Resume() | End()
+        ):
             return hosting.do(draft, command)
         case GraceOver(seat):
             draft.presence[seat] = Presence.BOT_PLAYS

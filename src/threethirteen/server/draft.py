@@ -123,7 +123,7 @@ class Draft:
             return max(totals)
         return round(sum(totals) / len(totals))
 
-    # --- what follows by itself ------------------------------------------------------------------------------------
+    # --- what follows by itself ---
 
     def settle(self) -> None:
         """Whatever a command leads to beyond itself: joiners come in, the host role moves on, the next deal."""
@@ -156,7 +156,9 @@ class Draft:
         order = [seat for seat in self.public.seating if seat in fit]
         if host is not None and host in self.public.seating:
             place = self.public.seating.index(host)
-            order = [seat for seat in self.public.seating[place:] + self.public.seating[:place] if seat in fit]
+            order = [
+                seat for seat in self.public.seating[place:] + self.public.seating[:place] if seat in fit
+            ]
         if order:
             self.change(host=order[0])
         elif host not in self.persons():

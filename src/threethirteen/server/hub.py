@@ -57,9 +57,7 @@ class Hub:
         settings = wanted.settings
         if settings.public and settings.clock is None:
             settings = replace(settings, clock=TurnClock())
-        match = Match.start(
-            rules, names, secret=secret, take_back=settings.take_back, by=By.PERSON, at=at
-        )
+        match = Match.start(rules, names, secret=secret, take_back=settings.take_back, by=By.PERSON, at=at)
         token = secrets.token_urlsafe(32)
         seats = (
             SeatState(token_hash=token_hash(token)),

@@ -88,7 +88,7 @@ class Keeper:
         self._used = hub.clock.now()
         self._task = asyncio.create_task(self._run(), name=f"table {table.state.code}")
 
-    # --- the mailbox -------------------------------------------------------------------------------------------------
+    # --- the mailbox ---
 
     async def arrive(self, line: Line, hello: Hello) -> bool:
         """A socket says hello; false where its token was refused."""
@@ -128,6 +128,15 @@ class Keeper:
         self._mail.put_nowait(_Ask(lambda: self._spawn_inside(carry())))
         return await answer
 
+    def show_lan(self) -> None:
+        """Phones on the network can come in: everybody at the table is told."""
+
+        def put() -> None:
+            self.table.lan = True
+            self._tell(self.table.tell_info(self._hub.clock.now()))
+
+        self._mail.put_nowait(_Ask(put))
+
     async def close(self) -> None:
         """Finish what is in the mailbox, send everybody away (they are to connect again), and end."""
         if not self.asleep:
@@ -139,7 +148,7 @@ class Keeper:
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
 
-    # --- the task ----------------------------------------------------------------------------------------------------
+    # --- the task ---
 
     async def _run(self) -> None:
         while True:
@@ -203,7 +212,7 @@ class Keeper:
     async def _clock_command(self, command: ClockCommand) -> None:
         await self._carry_out(command, CLOCK)
 
-    # --- a command -----------------------------------------------------------------------------------------------------
+    # --- a command ---
 
     async def _carry_out(self, command: Command | ClockCommand, actor: Actor) -> Ack | Refused:
         hub, table = self._hub, self.table
@@ -298,7 +307,7 @@ class Keeper:
         if plan.actor.session is not None:
             self._tell([Told(plan.actor.session, replace(plan.answer, hint=found))])
 
-    # --- time and bots -------------------------------------------------------------------------------------------------
+    # --- time and bots ---
 
     def _wind(self) -> None:
         """Set the alarm to what is due next, and let the bot on turn think."""
@@ -338,7 +347,7 @@ class Keeper:
         quiet = not self.table.sessions and self._mail.empty() and not self._tasks
         return quiet and self._hub.clock.now() >= self._used + IDLE
 
-    # --- telling -------------------------------------------------------------------------------------------------------
+    # --- telling ---
 
     def _tell(self, told: Iterable[Told]) -> None:
         texts: dict[int, tuple[ServerMessage, str]] = {}

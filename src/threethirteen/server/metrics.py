@@ -9,7 +9,9 @@ COMMANDS = Counter("three_thirteen_commands", "Commands carried out, by who aske
 REFUSALS = Counter("three_thirteen_refusals", "Commands refused, by code", ["code"], registry=REGISTRY)
 SOCKETS = Gauge("three_thirteen_sockets", "Open sockets", registry=REGISTRY)
 TABLES = Gauge("three_thirteen_tables", "Tables in memory", registry=REGISTRY)
-TURNED_AWAY = Counter("three_thirteen_turned_away", "Connections and requests refused, by why", ["why"], registry=REGISTRY)  # noqa: E501
+TURNED_AWAY = Counter(
+    "three_thirteen_turned_away", "Connections and requests refused, by why", ["why"], registry=REGISTRY
+)  # noqa: E501
 REQUESTS = Histogram("three_thirteen_request_seconds", "Time of HTTP requests", registry=REGISTRY)
 
 

@@ -70,7 +70,7 @@ class Table:
         self._mark_away(now)
         self.timing.follow(match, now)
 
-    # --- what would come of a command --------------------------------------------------------------------------------
+    # --- what would come of a command ---
 
     def plan(self, command: TableCommand, actor: Actor, now: float, wall: float | None = None) -> Plan:
         """What the command would come to. Changes nothing.
@@ -137,7 +137,7 @@ class Table:
         if after.turn != turn and not draft.state.seats[seat].left:
             draft.change_seat(seat, bank=bank_after_turn(draft.state, seat, now - self.timing.turn_started))
 
-    # --- what came of it ---------------------------------------------------------------------------------------------
+    # --- what came of it ---
 
     def commit(self, plan: Plan, now: float) -> list[Told]:
         """Make the plan true and say who is told what, the actor first. What it changes must be stored by now."""
@@ -200,7 +200,7 @@ class Table:
                 return number
         return None
 
-    # --- who is here -------------------------------------------------------------------------------------------------
+    # --- who is here ---
 
     def knows(self, token: str) -> bool:
         """The token is of a seat at this table, of one that was left, or of somebody waiting to join."""
@@ -258,7 +258,7 @@ class Table:
                 self.presence[number] = Presence.AWAY
                 self.timing.away_since.setdefault(number, now)
 
-    # --- time ----------------------------------------------------------------------------------------------------------
+    # --- time ---
 
     def deadlines(self, now: float) -> list[Deadline]:
         """What is to happen by time."""
@@ -273,7 +273,7 @@ class Table:
         at = self.timing.moved + self.state.settings.pace
         return BotTurn(*driven, self.match.public.seq, at)
 
-    # --- what they are told --------------------------------------------------------------------------------------------
+    # --- what they are told ---
 
     def info(self, now: float) -> TableInfo:
         """The table besides the match."""
