@@ -21,6 +21,8 @@ export const CATALOGUES = [
   'web-table',
   'web-pages',
 ];
+/** What of them only the terminal says. */
+const LEFT_OUT = /^(terminal-(plain|word|error|help-title|help-theme|help-quit|help-mouse|help-reading)|simulate|simulation|mishap|usage|help)\b/;
 export const LANGUAGES = ['en', 'de', 'nb', 'pl', 'lb'];
 
 export function catalogue(language: string): string {
@@ -29,7 +31,10 @@ export function catalogue(language: string): string {
     .filter((file) => files.includes(file))
     .map((file) => readFileSync(join(FOLDER, language, file), 'utf-8'))
     .join('\n')
-    .replace(/^#.*\n/gm, '');
+    .replace(/^#.*\n/gm, '')
+    .split(/^(?=\S*[a-z][^\s=]* *=)/m)
+    .filter((message) => !LEFT_OUT.test(message))
+    .join('');
 }
 
 /** `import { urls } from 'virtual:locales'`: where each language's catalogue is. */

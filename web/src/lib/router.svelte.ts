@@ -10,10 +10,12 @@ export type Route =
   | { page: 'mine' }
   | { page: 'replay'; code: string | null }
   | { page: 'cards' }
+  | { page: 'states' }
   | { page: 'missing' };
 
 export function routeOf(path: string): Route {
   const [head, rest, ...more] = path.split('/').filter(Boolean).map(decoded);
+  if (import.meta.env.DEV && head === 'dev' && rest === 'table') return { page: 'states' };
   if (more.length) return { page: 'missing' };
   switch (head) {
     case undefined:

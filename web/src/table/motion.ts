@@ -1,0 +1,36 @@
+/** What the table's events look like: called before the screen shows them, so that cards start where they still are. */
+import { tick } from 'svelte';
+import { settings } from '../lib/settings.svelte.ts';
+import type { Happening } from '../lib/table.svelte.ts';
+import { box } from './flights.ts';
+import type { Play } from './play.svelte.ts';
+
+export function show(play: Play, { seen, before, live }: Happening): void {
+  const { flights } = play;
+  if (!live || settings.lessMotion || document.hidden) return;
+  const { sighting } = seen;
+  const mine = 'seat' in sighting && sighting.seat === before?.viewer;
+  switch (sighting.type) {
+    case 'own_draw_seen':
+      return flights.comes('stock');
+    case 'hidden_draw_seen':
+      return flights.sent('stock', sighting.seat);
+    case 'card_taken':
+      return mine ? flights.comes('pile') : flights.sent('pile', sighting.seat);
+    case 'discard_taken_back':
+      return mine ? flights.comes('pile') : flights.sent('pile', sighting.seat);
+    case 'deal_seen':
+      return flights.comes('stock');
+    case 'card_discarded': {
+      const from = mine ? cardBox(play, sighting.card) : box(`seat-${sighting.seat}`);
+      void tick().then(() => flights.laid(from));
+    }
+  }
+}
+
+/** Where the card lies that is about to leave the hand: the one that was thrown, or any of its kind. */
+function cardBox(play: Play, card: string): DOMRect | null {
+  const { hand } = play;
+  const id = hand.leavingId ?? hand.cards.find((one) => one.card === card)?.id;
+  return document.querySelector(`[data-card="${id}"] button`)?.getBoundingClientRect() ?? null;
+}

@@ -1,0 +1,330 @@
+/** One table on the screen: what may be done now, and the doing of it. Components ask this and say nothing themselves. */
+import { untrack } from 'svelte';
+import { canTakeBack, drawn, wildRank } from '../lib/observe.ts';
+import { i18n, t } from '../lib/i18n.svelte.ts';
+import { settings } from '../lib/settings.svelte.ts';
+import type { Wish } from '../lib/socket.ts';
+import type { TableStore } from '../lib/table.svelte.ts';
+import type { Ack, Action, Card, Hint, Refused, Said } from '../lib/wire.ts';
+import { Flights } from './flights.ts';
+import { OwnHand } from './hand.svelte.ts';
+import type { KeyCommand } from './keys.ts';
+import { faceText, listed, spoken } from './names.ts';
+import { saidText } from './saying.ts';
+import { told, type Teller } from './told.ts';
+
+const NOTICE = 6000;
+const BUBBLE = 6000;
+
+export interface Bubble {
+  readonly seat: number;
+  readonly text: string;
+}
+
+export type Panel =
+  | 'menu'
+  | 'scores'
+  | 'log'
+  | 'chat'
+  | 'invite'
+  | 'device'
+  | 'rules'
+  | 'keys'
+  | 'host'
+  | 'settings'
+  | 'arrange'
+  | 'outs';
+
+export class Play {
+  readonly store: TableStore;
+  readonly hand: OwnHand;
+  readonly flights = new Flights();
+  /** What has just been refused or answered: takes the prompt's place for a while. */
+  notice = $state('');
+  hint = $state.raw<Hint | null>(null);
+  panel = $state<Panel | null>(null);
+  /** The seat whose dialog is open. */
+  seat = $state<number | null>(null);
+  /** The round whose summary has been opened again. */
+  review = $state<number | null>(null);
+  /** What a dragged card is over. */
+  over = $state<'pile' | null>(null);
+  /** Lines of chat that have been looked at. */
+  heard = $state(0);
+  /** The name under which one has asked to come in. */
+  sat = $state('');
+  bubbles = $state.raw<readonly Bubble[]>([]);
+  #busy = $state.raw<ReadonlySet<string>>(new Set());
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saidBefore: readonly Said[] | null = null;
+
+  constructor(store: TableStore) {
+    this.store = store;
+    this.hand = new OwnHand((order) => store.keepOrder(order));
+  }
+
+  // --- what is so ------------------------------------------------------------------------------------------------
+
+  readonly table = $derived.by(() => this.store.observation?.public ?? null);
+  readonly round = $derived(this.table?.round ?? null);
+  readonly viewer = $derived.by(() => this.store.viewer);
+  readonly info = $derived.by(() => this.store.info);
+  readonly isHost = $derived.by(() => this.store.isHost);
+  readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  readonly myTurn = $derived.by(() => this.store.myTurn);
+  readonly phase = $derived(this.myTurn ? (this.round?.phase ?? null) : null);
+  readonly top = $derived(this.round?.pile.at(-1) ?? null);
+  readonly outs = $derived.by(() => (this.phase === 'discard' ? (this.store.hand?.outs ?? []) : []));
+  readonly mayTakeBack = $derived.by(() => this.store.observation !== null && canTakeBack(this.store.observation));
+  readonly auto = $derived.by(() => this.store.me?.auto ?? false);
+  readonly online = $derived.by(() => this.store.line === 'live');
+  readonly jokers = $derived((this.table?.rules.deck.jokers ?? 0) > 0);
+  readonly unread = $derived.by(() => (settings.muted ? 0 : Math.max(0, this.store.said.length - this.heard)));
+  readonly #teller = $derived.by((): Teller | null => {
+    const table = this.table;
+    if (!table) return null;
+    return {
+      names: this.names,
+      viewer: this.viewer,
+      people: this.info?.seats.map((seat) => seat.kind === 'person') ?? [],
+      sizes: table.rules.rounds,
+      wildOf: (size) => wildRank(table.rules, size),
+      jokers: this.jokers,
+      face: faceText,
+    };
+  });
+  readonly lines = $derived.by(() => (this.#teller ? told(this.store.log, this.#teller) : []));
+  readonly lastLine = $derived(this.lines.at(-1)?.text ?? '');
+  /** The last line for those who listen. */
+  readonly lastSpoken = $derived.by(() => {
+    if (!this.#teller) return '';
+    return told(this.store.log.slice(-3), { ...this.#teller, face: spoken }).at(-1)?.text ?? '';
+  });
+  readonly settled = $derived.by(() =>
+    this.store.log.flatMap(({ sighting }) => (sighting.type === 'round_scored' ? [sighting] : [])),
+  );
+
+  /** What the person is asked to do, or whom all wait for. */
+  readonly prompt = $derived.by(() => {
+    const { round, table } = this;
+    if (!round || !table) return '';
+    const out = round.out;
+    if (!this.myTurn) {
+      if (this.mayTakeBack) return t('terminal-may-take-back');
+      return t('terminal-waiting', { name: this.names[round.turn] ?? '' });
+    }
+    const lead = out === null ? '' : `${t('terminal-last-turn-yours', { name: this.names[out] ?? '' })} `;
+    if (round.phase === 'draw') {
+      return lead + (this.top ? t('terminal-to-draw', { card: faceText(this.top) }) : t('terminal-to-draw-only'));
+    }
+    if (this.outs.length) {
+      const cards = this.outs.filter((card) => card !== null).map(faceText);
+      return cards.length ? t('terminal-can-go-out', { cards: listed(cards) }) : t('terminal-can-go-out-now');
+    }
+    return lead + t('terminal-to-discard');
+  });
+
+  readonly hintText = $derived.by(() => {
+    const hint = this.hint;
+    if (!hint) return '';
+    const args = { now: hint.points_now, then: Math.round(hint.points_then) };
+    switch (hint.action.type) {
+      case 'take':
+        return t(args.then < args.now ? 'terminal-hint-take' : 'terminal-hint-take-chance', { ...args, card: this.top ? faceText(this.top) : '' });
+      case 'draw':
+        return t('terminal-hint-draw-only');
+      case 'discard': {
+        const best = args.then <= args.now;
+        return t(best ? 'terminal-hint-discard' : 'terminal-hint-discard-chance', { ...args, card: faceText(hint.action.card) });
+      }
+      case 'go_out':
+        if (!hint.action.discard) return t('terminal-hint-out');
+        return t('terminal-hint-out-with', { card: faceText(hint.action.discard), points: args.then });
+      default:
+        return '';
+    }
+  });
+
+  busy(what: string): boolean {
+    return this.#busy.has(what);
+  }
+
+  /** Call in an effect: takes up what the store has learnt. */
+  follow(): void {
+    const { observation, laid, hand: read } = this.store;
+    untrack(() => this.hand.hold(observation?.public.round?.number ?? null, laid, observation && drawn(observation), read));
+  }
+
+  /** Call in an effect: what has just been said hangs at its seat for a while. */
+  listen(): void {
+    const said = this.store.said;
+    if (!this.store.observation) return;
+    const before = this.#saidBefore;
+    this.#saidBefore = said;
+    // what was said before one came is in the list
+    if (before === null || settings.muted) return;
+    const fresh = said.slice(before.length).flatMap((one) => (one.seat === null ? [] : [{ seat: one.seat, text: saidText(one) }]));
+    if (!fresh.length) return;
+    untrack(() => (this.bubbles = [...this.bubbles, ...fresh]));
+    setTimeout(() => (this.bubbles = this.bubbles.filter((one) => !fresh.includes(one))), BUBBLE);
+  }
+
+  /** Call in an effect: after a change of phase nothing of the phase before is shown any more. */
+  turned(): void {
+    const round = this.round;
+    void [round?.number, round?.turn, round?.phase, this.table?.suspended];
+    untrack(() => {
+      this.hint = null;
+      if (this.panel === 'outs') this.panel = null;
+      if (round && this.review !== null) this.review = null;
+    });
+  }
+
+  /** Call in an effect: what was refused is said. */
+  turnedDown(): void {
+    const refused = this.store.refused;
+    if (!refused) return;
+    untrack(() => {
+      this.hand.leave(null);
+      this.say(refusalText(refused));
+    });
+  }
+
+  // --- what is done ----------------------------------------------------------------------------------------------
+
+  /** Tapping the stock: draw. */
+  tapStock(): void {
+    if (this.phase === 'draw') this.#act({ type: 'draw' });
+    else this.say(this.myTurn ? t('refusal-already-drawn') : this.prompt);
+  }
+
+  /** Tapping the pile: take its top card, or lay the selected one there. */
+  tapPile(): void {
+    if (this.phase === 'draw') {
+      if (this.top) this.#act({ type: 'take' });
+      else this.say(t('refusal-pile-empty'));
+    } else if (this.phase === 'discard') {
+      if (this.hand.selected === null) this.say(t('terminal-choose-first'));
+      else this.discard(this.hand.selected);
+    } else this.say(this.prompt);
+  }
+
+  discard(id: number | null): void {
+    const chosen = this.hand.card(id);
+    if (!this.myTurn) return this.say(this.prompt);
+    if (this.phase === 'draw') return this.say(t('refusal-draw-first'));
+    if (!chosen) return this.say(t('terminal-choose-first'));
+    this.hand.leave(chosen.id);
+    this.#act({ type: 'discard', card: chosen.card });
+  }
+
+  /** Go out, with the selected card where that is a way; asks where there are several. */
+  goOut(): void {
+    if (!this.outs.length) return this.say(this.myTurn ? t('table-cannot-go-out') : this.prompt);
+    const selected = this.hand.selectedCard;
+    if (selected && this.outs.includes(selected.card)) this.goOutWith(selected.card);
+    else if (this.outs.length === 1) this.goOutWith(this.outs[0]!);
+    else this.panel = 'outs';
+  }
+
+  goOutWith(card: Card | null): void {
+    this.panel = null;
+    const selected = this.hand.selectedCard;
+    this.hand.leave(selected?.card === card ? selected.id : null);
+    this.#act({ type: 'go_out', discard: card });
+  }
+
+  takeBack(): void {
+    this.#act({ type: 'take_back' });
+  }
+
+  /** Undo: the own discard as long as that can be taken back, else the last sorting, moving or choosing (O25). */
+  undo(): void {
+    if (this.mayTakeBack) this.takeBack();
+    else if (!this.hand.undo()) this.say(t('terminal-nothing-to-undo'));
+  }
+
+  arrange(by: 'melds' | 'rank' | 'suit'): void {
+    this.panel = null;
+    if (!this.hand.cards.length) return;
+    this.hand.remember();
+    void this.ask('arrange', { type: 'arrange', by });
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.myTurn) return this.say(t('terminal-hint-not-now'));
+    const ack = await this.ask('hint', { type: 'ask_hint' });
+    if (ack?.hint) {
+      this.hint = ack.hint;
+      this.say(this.hintText, 12_000);
+    }
+  }
+
+  press(command: KeyCommand): void {
+    const { hand } = this;
+    switch (command.do) {
+      case 'stock':
+        return this.tapStock();
+      case 'pile':
+        return this.tapPile();
+      case 'discard':
+        return this.discard(hand.chosen);
+      case 'out':
+        return this.goOut();
+      case 'undo':
+        return this.undo();
+      case 'hint':
+        return void this.askHint();
+      case 'arrange':
+        return this.arrange('melds');
+      case 'keys':
+        this.panel = 'keys';
+        return;
+      case 'release':
+        return hand.release();
+      case 'focus':
+        return hand.focusBy(command.by);
+      case 'move':
+        if (hand.chosen !== null) hand.nudge(hand.chosen, command.by);
+        return;
+      case 'end':
+        hand.focused = (command.at === 'first' ? hand.cards[0] : hand.cards.at(-1))?.id ?? null;
+        return;
+      case 'choose': {
+        const card = hand.cards[command.place];
+        if (card) hand.tap(card.id);
+      }
+    }
+  }
+
+  /** Say something in the prompt's place. */
+  say(text: string, ms = NOTICE): void {
+    clearTimeout(this.#timer);
+    this.notice = text;
+    this.#timer = setTimeout(() => (this.notice = ''), ms);
+  }
+
+  /** Send a command that is not a move, once at a time. Null where it had no effect. */
+  async ask(what: string, wish: Wish): Promise<Ack | null> {
+    if (this.#busy.has(what)) return null;
+    this.#busy = new Set([...this.#busy, what]);
+    const answer = await this.store.command(wish);
+    this.#busy = new Set([...this.#busy].filter((one) => one !== what));
+    return answer.type === 'ack' ? answer : null;
+  }
+
+  /** A move; while another is on its way, or right after a change of phase, it does not count. */
+  #act(action: Action): void {
+    if (this.store.act(action)) this.notice = '';
+    else this.hand.leave(null);
+  }
+}
+
+/** The sentence for a refusal, in the language on the screen. */
+export function refusalText(refused: Refused): string {
+  const id = `refusal-${refused.code}`;
+  const args = Object.fromEntries(
+    Object.entries(refused.args).map(([name, value]) => [name, name === 'card' ? faceText(value as Card) : value]),
+  );
+  return i18n.has(id) ? t(id, args) : refused.sentence;
+}
