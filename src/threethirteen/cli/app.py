@@ -14,6 +14,7 @@ from threethirteen.cli.matches import matches_command
 from threethirteen.cli.play import play
 from threethirteen.cli.replay import replay_command
 from threethirteen.cli.rules import rules_command
+from threethirteen.cli.serve import serve_command, start_local
 from threethirteen.cli.simulate import simulate_command
 from threethirteen.cli.solve import solve_command
 from threethirteen.cli.verify import verify_command
@@ -25,6 +26,7 @@ PROGRAM = "three-thirteen"
 
 app = typer.Typer(name=PROGRAM, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 app.command("play")(play)
+app.command("serve")(serve_command)
 app.command("solve")(solve_command)
 app.command("rules")(rules_command)
 app.command("matches")(matches_command)
@@ -37,14 +39,15 @@ app.command("verify")(verify_command)
 def start(
     context: typer.Context,
     version: bool = typer.Option(False, "--version"),
+    open_browser: bool = typer.Option(True, "--open/--no-open"),
 ) -> None:
-    """Until there is a server, the program without a command plays in the terminal."""
+    """The program without a command serves this machine and opens the browser at the lobby."""
     if version:
         from importlib.metadata import version as version_of
 
         typer.echo(f"{PROGRAM} {version_of(PROGRAM)}")
     elif context.invoked_subcommand is None:
-        play()
+        start_local(open_browser)
 
 
 def main(arguments: list[str] | None = None) -> int:

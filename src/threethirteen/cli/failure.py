@@ -42,6 +42,7 @@ def failure(error: BaseException, texts: Texts) -> Failure | None:
         _of_the_solver(error, texts)
         or _of_the_engine(error, texts)
         or _of_the_bots(error, texts)
+        or _of_the_server(error, texts)
         or _of_the_command_line(error, texts)
     )
 
@@ -67,6 +68,14 @@ def _of_the_engine(error: BaseException, texts: Texts) -> Failure | None:
         refusal = error.refusal
         message = texts.text(f"refusal-{refusal.code}", **refusal.args)
         return Failure(refusal.code, message, refusal.rule)
+    return None
+
+
+def _of_the_server(error: BaseException, texts: Texts) -> Failure | None:
+    from threethirteen.cli.serve import ServeError
+
+    if isinstance(error, ServeError):
+        return Failure(error.code, texts.text(f"serve-{error.code}", **error.arguments), "serve")
     return None
 
 

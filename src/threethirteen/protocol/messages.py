@@ -25,7 +25,7 @@ Name = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
-# --- what a table is besides its match ----------------------------------------------------------------------------
+# --- what a table is besides its match ---
 
 
 class SeatKind(StrEnum):
@@ -104,6 +104,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     countdown: Countdown | None = None
     lan: bool = False
     """Phones on this network can come in."""
+    waiting: tuple[str, ...] = ()
+    """Names of those who have sat down within a round and come in when it is over."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -118,7 +120,7 @@ class Said(msgspec.Struct, frozen=True):
 REACTIONS = ("well_done", "ouch", "thanks", "hurry", "good_game", "hello")
 
 
-# --- from the client ----------------------------------------------------------------------------------------------
+# --- from the client ---
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
@@ -146,7 +148,11 @@ class AddNonce(msgspec.Struct, frozen=True, tag="add_nonce"):
 
 
 class Sit(msgspec.Struct, frozen=True, tag="sit"):
-    """Sit down: in a new seat, or where ``seat`` names one in a bot's place. The ack brings the token."""
+    """Sit down: in a new seat, or where ``seat`` names one in a bot's place. The ack brings the token.
+
+    Within a round a new seat has to wait until it is over: the ack's ``seat`` is None then, and a ``welcome`` with the
+    seat follows at the end of the round. The id must be one that nobody can guess: whoever repeats it is told the token.
+    """
 
     id: CommandId
     name: Name
@@ -290,7 +296,7 @@ Command = (
 ClientMessage = Hello | Ping | Command
 
 
-# --- from the server ----------------------------------------------------------------------------------------------
+# --- from the server ---
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
@@ -411,7 +417,7 @@ ServerMessage = (
 )
 
 
-# --- over HTTP ----------------------------------------------------------------------------------------------------
+# --- over HTTP ---
 
 
 class NewTable(msgspec.Struct, frozen=True):

@@ -26,7 +26,9 @@ def decode(text: str | bytes) -> ClientMessage:
 def schema() -> dict[str, Any]:
     """The JSON Schema of both directions: ``ClientMessage`` and ``ServerMessage`` under ``$defs``, all types named."""
     forms: list[Any] = [ClientMessage, ServerMessage, NewTable, TableMade, TableRow]
-    heads, parts = msgspec.json.schema_components(forms, schema_hook=_schema, ref_template="#/$defs/{name}")
+    heads, parts = msgspec.json.schema_components(
+        forms, schema_hook=schema_hook, ref_template="#/$defs/{name}"
+    )
     named = dict(
         zip(("ClientMessage", "ServerMessage", "NewTable", "TableMade", "TableRow"), heads, strict=True)
     )
@@ -34,7 +36,7 @@ def schema() -> dict[str, Any]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**parts, **unions}}
 
 
-def _schema(form: type[Any]) -> dict[str, Any]:
+def schema_hook(form: type[Any]) -> dict[str, Any]:
     if form is Card:
         return {"type": "string", "enum": [str(card) for card in CARDS], "title": "Card"}
     if form is Place:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from threethirteen.cards import Card, Rank
-from threethirteen.cli.terminal.lying import Piece
 from threethirteen.cli.terminal.palette import Palette
 from threethirteen.cli.terminal.told import Teller
+from threethirteen.play.lying import Piece
 from threethirteen.rules import is_wild
 from threethirteen.solver import Meld
 

@@ -12,7 +12,6 @@ from threethirteen.bots import make_bot
 from threethirteen.cards import Card
 from threethirteen.cli.terminal.driver import Driver
 from threethirteen.cli.terminal.hand import OwnHand
-from threethirteen.cli.terminal.lying import Lying, Order, as_it_lies, best_arrangement, ordered
 from threethirteen.play import (
     Action,
     Discard,
@@ -26,6 +25,7 @@ from threethirteen.play import (
     Take,
     TakeBack,
 )
+from threethirteen.play.lying import Lying, Order, as_it_lies, best_arrangement, ordered
 from threethirteen.play.public import without
 from threethirteen.solver import solve
 

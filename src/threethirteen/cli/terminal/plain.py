@@ -7,13 +7,13 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from threethirteen.cli.terminal.advice import deadwood_line, hint_line
-from threethirteen.cli.terminal.lying import Order
 from threethirteen.cli.terminal.person import Person, WayOut
 from threethirteen.cli.terminal.reckoned import result_line, result_rows, signed, standing_rows
 from threethirteen.cli.terminal.told import PlainTeller
 from threethirteen.cli.terminal.words import Line, LineError, Word, read_line, vocabulary
 from threethirteen.i18n import Texts
 from threethirteen.play import GoOut, RefusedError, RoundScored, Seen
+from threethirteen.play.lying import Order
 
 
 class Outcome(StrEnum):

@@ -15,11 +15,11 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from threethirteen.cli.terminal.advice import hint_line
-from threethirteen.cli.terminal.lying import Order
 from threethirteen.cli.terminal.person import Person, WayOut
 from threethirteen.cli.terminal.picture import Picture
 from threethirteen.cli.terminal.widgets import HandArea, Key, Piles
 from threethirteen.play import RefusedError
+from threethirteen.play.lying import Order
 
 if TYPE_CHECKING:
     from threethirteen.cli.terminal.app import TableApp

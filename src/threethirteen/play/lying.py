@@ -1,7 +1,8 @@
-"""Reading a hand as it lies: neighbours that make a meld are one, the rest is left over. And the orders to lay it in."""
+"""Reading a hand as it lies: neighbours that make a meld are one, the rest is left over. And orders to lay it in."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
@@ -39,21 +40,24 @@ class Lying(msgspec.Struct, frozen=True):
     after_discard: int
 
 
-def as_it_lies(cards: Sequence[Card], rules: RuleSet, hand_size: int) -> Lying:
-    """The cheapest way to read the hand from left to right, each meld being neighbours."""
+def as_it_lies(cards: Sequence[Card | None], rules: RuleSet, hand_size: int) -> Lying:
+    """The cheapest way to read the hand from left to right, each meld being neighbours; a gap (None) parts cards."""
     return _read(tuple(cards), rules, hand_size)
 
 
 @lru_cache(maxsize=512)
-def _read(cards: tuple[Card, ...], rules: RuleSet, hand_size: int) -> Lying:
+def _read(cards: tuple[Card | None, ...], rules: RuleSet, hand_size: int) -> Lying:
     pieces = _pieces(cards, rules, hand_size)
     loose = [card_points(piece.cards[0], rules, hand_size) for piece in pieces if piece.meld is None]
     points = sum(loose)
     if loose or not cards:
         after = points - max(loose, default=0)
     else:  # every card lies in a meld: what the best discard would tear apart
-        shorter = (cards[:place] + cards[place + 1 :] for place in range(len(cards)))
-        after = min(_points(_pieces(rest, rules, hand_size), rules, hand_size) for rest in shorter)
+        held = [place for place, card in enumerate(cards) if card is not None]
+        shorter = (cards[:place] + cards[place + 1 :] for place in held)
+        after = min(
+            (_points(_pieces(rest, rules, hand_size), rules, hand_size) for rest in shorter), default=0
+        )
     return Lying(pieces, points, after)
 
 
@@ -61,21 +65,27 @@ def _points(pieces: tuple[Piece, ...], rules: RuleSet, hand_size: int) -> int:
     return sum(card_points(piece.cards[0], rules, hand_size) for piece in pieces if piece.meld is None)
 
 
-def _pieces(cards: tuple[Card, ...], rules: RuleSet, hand_size: int) -> tuple[Piece, ...]:
+def _pieces(cards: tuple[Card | None, ...], rules: RuleSet, hand_size: int) -> tuple[Piece, ...]:
     # best[i]: the least points of the first i cards, then the fewest pieces
     best: list[tuple[int, int, tuple[Piece, ...]]] = [(0, 0, ())]
-    for end in range(1, len(cards) + 1):
-        points, count, pieces = best[end - 1]
-        card = cards[end - 1]
+    stretch: tuple[Card, ...] = ()  # the cards since the last gap
+    for end, card in enumerate(cards, 1):
+        points, count, pieces = best[-1]
+        if card is None:
+            stretch = ()
+            best.append((points, count, pieces))
+            continue
+        stretch = (*stretch, card)
         loose = Piece(end - 1, (card,), None)
         choice = (points + card_points(card, rules, hand_size), count + 1, (*pieces, loose))
-        for start in range(end - 3, -1, -1):
+        for size in range(3, len(stretch) + 1):
+            start = end - size
             points, count, pieces = best[start]
             if (points, count + 1) >= choice[:2]:
                 continue
-            meld = _one_meld(cards[start:end], rules, hand_size)
+            meld = _one_meld(stretch[-size:], rules, hand_size)
             if meld is not None:
-                piece = Piece(start, cards[start:end], meld, _places(cards[start:end], meld))
+                piece = Piece(start, stretch[-size:], meld, _places(stretch[-size:], meld))
                 choice = (points, count + 1, (*pieces, piece))
         best.append(choice)
     return best[-1][2]
@@ -105,7 +115,9 @@ def _places(cards: tuple[Card, ...], meld: Meld) -> tuple[Place | None, ...]:
     return tuple(places)
 
 
-def best_arrangement(cards: Sequence[Card], rules: RuleSet, hand_size: int) -> tuple[Arrangement, Card | None]:
+def best_arrangement(
+    cards: Sequence[Card], rules: RuleSet, hand_size: int
+) -> tuple[Arrangement, Card | None]:
     """The cheapest arrangement; with a card too many, that after the best discard, and this discard."""
     return _best(tuple(sorted(cards)), rules, hand_size)
 
@@ -116,6 +128,42 @@ def _best(cards: tuple[Card, ...], rules: RuleSet, hand_size: int) -> tuple[Arra
         return solve(cards, rules, hand_size), None
     first = next(iter(best_discards(cards, rules, hand_size)))
     return first.arrangement, first.discard
+
+
+def follow(
+    order: Sequence[Card | None], hand: Sequence[Card], rules: RuleSet, hand_size: int
+) -> tuple[Card | None, ...]:
+    """The seat's own order after its hand has changed: what left it is gone, what came lies at the right end.
+
+    Of equal cards the one goes whose going leaves the hand cheapest as it lies, of those the one furthest right. A gap
+    stays only between two cards.
+    """
+    came = Counter(hand)
+    came.subtract(card for card in order if card is not None)
+    kept = list(order)
+    for card in [card for card in came if came[card] < 0]:
+        for _ in range(-came[card]):
+            places = [place for place, other in enumerate(kept) if other is card]
+            rests = [(kept[:place] + kept[place + 1 :], -place) for place in places]
+            if len(rests) > 1:
+                rests.sort(key=lambda rest: (as_it_lies(rest[0], rules, hand_size).points, rest[1]))
+            kept = rests[0][0]
+    for card in hand:
+        if came[card] > 0:
+            came[card] -= 1
+            kept.append(card)
+    return without_idle_gaps(kept)
+
+
+def without_idle_gaps(order: Sequence[Card | None]) -> tuple[Card | None, ...]:
+    """The order with a gap only where it parts two cards."""
+    kept: list[Card | None] = []
+    for card in order:
+        if card is not None or (kept and kept[-1] is not None):
+            kept.append(card)
+    if kept and kept[-1] is None:
+        kept.pop()
+    return tuple(kept)
 
 
 def ordered(cards: Sequence[Card], order: Order, rules: RuleSet, hand_size: int) -> tuple[Card, ...]:

@@ -1,0 +1,293 @@
+"""The HTTP interface without a framework: a body and parameters come in, a reply goes out. GET changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from importlib.metadata import version
+from typing import Any, TypeVar
+
+import msgspec
+
+from threethirteen.i18n import problem_text, texts
+from threethirteen.i18n.texts import FALLBACK, catalogue_sources, known_language, languages
+from threethirteen.notation.codec import CodecError, from_json, to_json
+from threethirteen.notation.record import RecordSeat, SeatKind, Viewer, write_record
+from threethirteen.play import Refusal, RefusedError
+from threethirteen.protocol.http import (
+    About,
+    Forgot,
+    HttpError,
+    HttpProblem,
+    LanAnswer,
+    LanQuestion,
+    MyTables,
+    RecordQuestion,
+    RulesAnswer,
+    RulesQuestion,
+    TableFacts,
+    TableList,
+    Tokens,
+)
+from threethirteen.protocol.messages import PROTOCOL_VERSION, Leave, NewTable
+from threethirteen.rules import RulesError, RuleSet, pending_options
+from threethirteen.rulesheet import rule_sheet, rules_report
+from threethirteen.server.catalogue import catalogue
+from threethirteen.server.hub import Hub
+from threethirteen.server.places import Places
+from threethirteen.server.rows import row
+from threethirteen.server.saving import revived
+from threethirteen.server.state import same_hash, token_hash
+from threethirteen.server.table import Table
+from threethirteen.store import StoreError
+
+T = TypeVar("T")
+JSON = "application/json"
+LASTING = "public, max-age=86400"
+FRESH = "no-store"
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """An answer over HTTP."""
+
+    content: bytes
+    status: int = 200
+    media_type: str = JSON
+    cache: str = FRESH
+    filename: str = ""
+
+
+class Api:
+    """The questions that can be asked over HTTP, one method each."""
+
+    def __init__(
+        self, hub: Hub, places: Places, open_lan: Callable[[], Awaitable[str]] | None = None
+    ) -> None:
+        self._hub = hub
+        self._places = places
+        self._open_lan = open_lan
+
+    async def about(self) -> Reply:
+        """The program, and where others are told to come."""
+        return _reply(
+            About(
+                version("three-thirteen"), PROTOCOL_VERSION, self._places.base_url, self._hub.lan, languages()
+            )
+        )
+
+    async def catalogue(self) -> Reply:
+        """Games, variations, bots, and every option with its kind, default and bounds."""
+        return Reply(catalogue(), cache=LASTING)
+
+    async def rules(self, body: bytes) -> Reply:
+        """Would these rules do?"""
+        asked = _read(body, RulesQuestion)
+        t = texts(known_language(asked.lang) or FALLBACK)
+        try:
+            rules = RuleSet.preset(asked.rules, dict(asked.options))
+        except RulesError as error:
+            return _reply(RulesAnswer(_problems(error, asked.lang)))
+        return _reply(
+            RulesAnswer((), rules_report(rules, t), tuple(key for key, _ in pending_options(rules)))
+        )
+
+    async def sheet(self, rules: str, lang: str) -> Reply:
+        """The rule sheet of a join of presets."""
+        known = known_language(lang) or FALLBACK
+        if len(rules) > 400:
+            return problem(400, "malformed", "rules", "At most 400 letters.")
+        try:
+            return _reply(rule_sheet(RuleSet.preset(rules), texts(known)), cache=LASTING)
+        except RulesError as error:
+            return _refused_rules(error, known)
+
+    async def table_sheet(self, code: str, lang: str) -> Reply:
+        """The rule sheet of a table's rules."""
+        found = await self._row_of(code)
+        if found is None:
+            return _no_such_table(code)
+        return _reply(rule_sheet(found.row.rules, texts(known_language(lang) or FALLBACK)))
+
+    async def public_tables(self) -> Reply:
+        """Public tables that are not over."""
+        listed = await self._hub.store.public_tables()
+        return _reply(TableList(tuple(row(table) for table in listed)))
+
+    async def new_table(self, body: bytes) -> Reply:
+        """A new table; the answer has the host's secret token."""
+        wanted = _read(body, NewTable)
+        try:
+            return _reply(await self._hub.create(wanted), status=201)
+        except RulesError as error:
+            return _refused_rules(error, FALLBACK)
+        except RefusedError as error:
+            return refusal_reply(error.refusal, 422)
+
+    async def table(self, code: str) -> Reply:
+        """What anybody may know of a table who knows its code."""
+        facts = await self._row_of(code)
+        return _no_such_table(code) if facts is None else _reply(facts)
+
+    async def mine(self, body: bytes) -> Reply:
+        """The tables where these tokens have a seat."""
+        asked = _read(body, Tokens)
+        hashes = [token_hash(token) for token in asked.tokens]
+        found, places = [], []
+        for place, hashed in enumerate(hashes):
+            for listed in await self._hub.store.tables_of([hashed]):
+                found.append((listed.table.changed, place, row(listed)))
+        found.sort(key=lambda item: item[0], reverse=True)
+        places = [place for _, place, _ in found]
+        return _reply(MyTables(tuple(item for _, _, item in found), tuple(places)))
+
+    async def forget(self, body: bytes) -> Reply:
+        """Delete names and tokens: whoever had these seats has left, and nothing says who it was."""
+        asked = _read(body, Tokens)
+        count = 0
+        for token in asked.tokens:
+            hashed = token_hash(token)
+            key = await self._hub.store.by_token_hash(hashed)
+            if key is None:
+                continue
+            keeper = await self._hub.keeper_of(key.match)
+            if keeper is not None:
+                await keeper.command(Leave(f"forget-{hashed[:32]}"), key.seat)
+            if await self._hub.store.forget(hashed) is not None:
+                count += 1
+            if keeper is not None:
+                await keeper.reload()
+        return _reply(Forgot(count))
+
+    async def record(self, body: bytes) -> Reply:
+        """The match record: as the seat saw it while the match runs, open once it is over."""
+        asked = _read(body, RecordQuestion)
+        found = await self._find(asked.code)
+        if found is None:
+            return _no_such_table(asked.code)
+        viewer: int | None = None
+        if asked.token is not None:
+            if not found.knows(asked.token):
+                return refusal_reply(Refusal("unknown-token", "table"), 403)
+            hashed = token_hash(asked.token)
+            seats = enumerate(found.state.seats)
+            viewer = next((n for n, seat in seats if same_hash(seat.token_hash, hashed)), None)
+        match, state = found.match, found.state
+        began = len(match.events[0].event.seats)  # type: ignore[union-attr]  # the first event is the start
+        kinds = [
+            RecordSeat(match.public.seats[number].name, SeatKind(seat.kind.value), seat.bot)
+            for number, seat in enumerate(state.seats[:began])
+        ]
+        shown: Viewer = None if match.ended else "spectator" if viewer is None else viewer
+        text = "".join(write_record(match, kinds, shown))
+        return Reply(text.encode(), media_type="application/x-ndjson", filename=f"{state.code}.jsonl")
+
+    async def locale(self, lang: str) -> Reply:
+        """All texts of a language, as Fluent source."""
+        if lang not in languages():
+            return problem(404, "no-such-language", "lang", f"There are {', '.join(languages())}.")
+        source = "\n".join(catalogue_sources(lang).values())
+        return Reply(source.encode(), media_type="text/plain", cache="public, max-age=3600")
+
+    async def lan(self, body: bytes, local: bool) -> Reply:
+        """Let phones on this network in: asked by somebody at this machine, or by the host of a table."""
+        asked = _read(body, LanQuestion)
+        if not local and not await self._is_host(asked):
+            return refusal_reply(Refusal("host-only", "table", {"player": "–"}), 403)
+        if self._open_lan is None:
+            return problem(409, "lan-closed", "", "This server does not open a network listener.")
+        try:
+            return _reply(LanAnswer(await self._open_lan()))
+        except OSError as error:
+            return problem(
+                409, "lan-failed", "", f"The network cannot be reached: {error.strerror or error}."
+            )
+
+    async def healthy(self) -> Reply:
+        """The server and its database work."""
+        try:
+            good = not self._hub.closed and await self._hub.store.healthy()
+        except StoreError:
+            good = False
+        return Reply(b'{"ok":true}' if good else b'{"ok":false}', 200 if good else 503)
+
+    # --- finding ---
+
+    async def _find(self, code: str) -> Table | None:
+        """The table as it is; one that sleeps is read, not woken."""
+        match = await self._hub.store.by_code(code.strip().lower())
+        if match is None:
+            return None
+        keeper = self._hub.awake(match)
+        if keeper is not None:
+            return await keeper.ask(lambda table: table)
+        stored = await self._hub.store.load(match)
+        return None if stored is None else Table(*revived(stored), self._hub.clock.now())
+
+    async def _row_of(self, code: str) -> TableFacts | None:
+        table = await self._find(code)
+        if table is None:
+            return None
+        awake = self._hub.awake(table.state.match) is not None
+        info = table.info(self._hub.clock.now()) if awake else None
+        return TableFacts(row(table), info, self._places.base_url)
+
+    async def _is_host(self, asked: LanQuestion) -> bool:
+        table = await self._find(asked.code) if asked.code and asked.token else None
+        if table is None or table.state.host is None or asked.token is None:
+            return False
+        return same_hash(table.state.seats[table.state.host].token_hash, token_hash(asked.token))
+
+
+# --- replies ---
+
+
+class BodyError(ValueError):
+    """A body that is not of the form asked for; ``reply`` says where."""
+
+    def __init__(self, detail: str) -> None:
+        self.detail = detail
+        super().__init__(detail)
+
+    @property
+    def reply(self) -> Reply:
+        """The refusal."""
+        what, found, path = self.detail.rpartition(" - at `")
+        return problem(400, "malformed", path.rstrip("`") if found else "", (what or self.detail)[:300])
+
+
+def _read(body: bytes, form: type[T]) -> T:
+    try:
+        return from_json(body, form)
+    except CodecError as error:
+        raise BodyError(error.detail) from error
+
+
+def _reply(value: Any, status: int = 200, cache: str = FRESH) -> Reply:
+    return Reply(to_json(value).encode(), status, cache=cache)
+
+
+def problem(status: int, code: str, path: str, sentence: str) -> Reply:
+    """A refusal of one thing."""
+    return _reply(HttpError(HttpProblem(code, path, sentence)), status)
+
+
+def refusal_reply(refusal: Refusal, status: int) -> Reply:
+    """A refusal with its rule as the path."""
+    sentence = texts("en").text(f"refusal-{refusal.code}", **refusal.args)
+    return _reply(HttpError(HttpProblem(refusal.code, refusal.rule, sentence, refusal.args)), status)
+
+
+def _no_such_table(code: str) -> Reply:
+    return refusal_reply(Refusal("no-such-table", "table", {"code": code[:16]}), 404)
+
+
+def _problems(error: RulesError, lang: str) -> tuple[HttpProblem, ...]:
+    t = texts(known_language(lang) or FALLBACK)
+    return tuple(
+        HttpProblem(found.code, found.path, problem_text(t, found), dict(found.args))
+        for found in error.problems
+    )
+
+
+def _refused_rules(error: RulesError, lang: str) -> Reply:
+    found = _problems(error, lang)
+    return _reply(HttpError(found[0], found), 422)

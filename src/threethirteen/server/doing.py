@@ -1,0 +1,240 @@
+"""What seats, watchers and the clock ask of a table, one function a command. What only a host may is in ``hosting``."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from threethirteen.bots import safe_move
+from threethirteen.engine import Act as EngineAct
+from threethirteen.engine import AddNonce as EngineNonce
+from threethirteen.engine import Leave as EngineLeave
+from threethirteen.engine import Match, Rename
+from threethirteen.play import By, Draw, NonceAdded, Phase, Refusal, RefusedError, SeatJoined, SeatRenamed
+from threethirteen.play.lying import Order, as_it_lies, follow, ordered, without_idle_gaps
+from threethirteen.protocol.messages import (
+    REACTIONS,
+    Ack,
+    Act,
+    AddBot,
+    AddNonce,
+    Arrange,
+    AskHint,
+    Change,
+    Continue,
+    End,
+    HandOver,
+    ImBack,
+    KeepOrder,
+    Leave,
+    NewLink,
+    Presence,
+    Remove,
+    Reseat,
+    Resume,
+    Said,
+    Say,
+    SeatKind,
+    Sit,
+    Suspend,
+)
+from threethirteen.server import hosting
+from threethirteen.server.draft import Draft
+from threethirteen.server.plan import GraceOver, NextRound, Seating, TableCommand, TurnOver
+from threethirteen.server.state import Joining, command_token, token_hash
+
+MOST_NONCES = 64
+MOST_TIMEOUTS = 2
+"""Time-outs in a row after which a seat is on auto-play (O14)."""
+
+_BESIDE_THE_GAME = (NonceAdded, SeatRenamed, SeatJoined)
+
+
+def do(draft: Draft, command: TableCommand) -> Ack:
+    """Try a command on the draft. Raises RefusedError."""
+    match command:
+        case Act():
+            return _act(draft, command)
+        case AddNonce():
+            return _add_nonce(draft, command)
+        case Sit():
+            return _sit(draft, command)
+        case Leave():
+            return _leave(draft, command)
+        case Continue():
+            return _continue(draft, command)
+        case ImBack():
+            draft.change_seat(draft.own_seat(), auto=False, timeouts=0)
+            return Ack(command.id, 0)
+        case KeepOrder():
+            return _keep_order(draft, command)
+        case Arrange():
+            return _arrange(draft, command)
+        case Say():
+            return _say(draft, command)
+        case AskHint():
+            return _ask_hint(draft, command)
+        case (
+            AddBot() | Remove() | Reseat() | NewLink() | HandOver() | Change() | Suspend() | Resume() | End()
+        ):
+            return hosting.do(draft, command)
+        case GraceOver(seat):
+            draft.presence[seat] = Presence.BOT_PLAYS
+            return Ack("", 0)
+        case TurnOver():
+            return _turn_over(draft, command)
+        case NextRound(number):
+            if draft.between_rounds and draft.public.rounds_played == number:
+                draft.deal(By.CLOCK)
+            return Ack("", 0)
+        case _:
+            assert_never(command)
+
+
+def refuse_stale(draft: Draft, last_seq: int) -> None:
+    """An action counts only where its maker had seen everything that matters to it. Raises RefusedError."""
+    seq = draft.public.seq
+    later = draft.match.events[max(0, last_seq) :]
+    if last_seq > seq or any(not isinstance(recorded.event, _BESIDE_THE_GAME) for recorded in later):
+        raise RefusedError(Refusal("stale", "table", {"last": seq}))
+
+
+def _act(draft: Draft, command: Act) -> Ack:
+    seat = draft.own_seat()
+    refuse_stale(draft, command.last_seq)
+    draft.engine(EngineAct(seat, command.action))
+    if draft.actor.by is By.PERSON:
+        draft.change_seat(seat, timeouts=0, auto=False)
+    return Ack(command.id, 0, seat)
+
+
+def _add_nonce(draft: Draft, command: AddNonce) -> Ack:
+    draft.own_seat()
+    if len(draft.public.nonces) >= MOST_NONCES:
+        raise draft.refuse("too-many-nonces", most=MOST_NONCES)
+    draft.engine(EngineNonce(command.nonce))
+    return Ack(command.id, 0)
+
+
+def _sit(draft: Draft, command: Sit) -> Ack:
+    public = draft.public
+    if draft.actor.seat is not None and not draft.state.seats[draft.actor.seat].left:
+        raise draft.refuse("already-seated")
+    token = command_token(draft.state, "sit", command.id)
+    hashed = token_hash(token)
+    seat: int | None = command.seat
+    if seat is not None:
+        if draft.seat_state(seat).kind is not SeatKind.BOT:
+            raise draft.refuse("seat-taken", player=public.seats[seat].name)
+        draft.engine(Rename(seat, command.name))
+        draft.change_seat(seat, kind=SeatKind.PERSON, bot=None, token_hash=hashed, order=None)
+        draft.presence[seat] = Presence.HERE
+    elif public.ended is None and public.round is not None:
+        hosting.wait_to_join(draft, Joining(name=command.name, token_hash=hashed))
+    else:
+        seat = draft.sit_down(Joining(name=command.name, token_hash=hashed))
+        draft.presence[seat] = Presence.HERE
+    if draft.actor.session is not None:
+        draft.seatings.append(Seating(draft.actor.session, seat, hashed))
+    return Ack(command.id, 0, seat, token)
+
+
+def _leave(draft: Draft, command: Leave) -> Ack:
+    seat = draft.own_seat()
+    if draft.public.ended is None:
+        draft.engine(EngineLeave(seat))
+    draft.change_seat(seat, left=True, order=None)
+    return Ack(command.id, 0)
+
+
+def _continue(draft: Draft, command: Continue) -> Ack:
+    """From the first wait only the host deals; after a round each goes on, and who is late is on already."""
+    seat = draft.own_seat()
+    public = draft.public
+    if public.ended is not None or public.suspended:
+        raise draft.refuse("match-ended" if public.ended is not None else "match-suspended")
+    if public.round is None:
+        if not public.rounds_played:
+            draft.host_only()
+            draft.deal(By.TABLE)
+        elif seat not in draft.state.confirmed:
+            draft.change(confirmed=(*draft.state.confirmed, seat))
+    return Ack(command.id, 0)
+
+
+def _keep_order(draft: Draft, command: KeepOrder) -> Ack:
+    """The order as far as it fits the hand: a card may have come or gone since it was sent."""
+    seat = draft.own_seat()
+    round_, hand = draft.public.round, draft.match.state.hands[seat]
+    if round_ is None or not hand:
+        raise draft.refuse("no-round")
+    order = follow(without_idle_gaps(command.cards), hand, draft.match.rules, round_.hand_size)
+    draft.change_seat(seat, order=order)
+    return Ack(command.id, 0)
+
+
+def _arrange(draft: Draft, command: Arrange) -> Ack:
+    seat = draft.own_seat()
+    round_, hand = draft.public.round, draft.match.state.hands[seat]
+    if round_ is None or not hand:
+        raise draft.refuse("no-round")
+    rules, size = draft.match.rules, round_.hand_size
+    cards = ordered(hand, Order(command.by), rules, size)
+    order = list[object](cards)
+    if command.by == "melds":
+        # a gap after each meld: neighbours of the next could otherwise be read into it
+        pieces = [piece for piece in as_it_lies(cards, rules, size).pieces if piece.meld is not None]
+        for piece in reversed(pieces):
+            order.insert(piece.start + len(piece.cards), None)
+    draft.change_seat(seat, order=without_idle_gaps(order))  # type: ignore[arg-type]  # cards and gaps
+    return Ack(command.id, 0)
+
+
+def _say(draft: Draft, command: Say) -> Ack:
+    text = " ".join(command.text.split())
+    if bool(text) == bool(command.reaction):
+        raise draft.refuse("nothing-said")
+    if text and not draft.state.settings.chat:
+        raise draft.refuse("chat-off")
+    if command.reaction and command.reaction not in REACTIONS:
+        raise draft.refuse("unknown-reaction", reaction=command.reaction, known=", ".join(REACTIONS))
+    seat = draft.actor.seat
+    name = "" if seat is None else draft.public.seats[seat].name
+    draft.said = Said(seat, name, text, command.reaction)
+    return Ack(command.id, 0)
+
+
+def _ask_hint(draft: Draft, command: AskHint) -> Ack:
+    seat = draft.own_seat()
+    if not draft.state.settings.hints:
+        raise draft.refuse("hints-off")
+    observation = draft.match.observe(seat)
+    if draft.public.round is None:
+        raise draft.refuse("no-round")
+    if not observation.to_act:
+        turn = draft.public.round.turn
+        raise RefusedError(Refusal("not-your-turn", "turn", {"player": draft.public.seats[turn].name}))
+    draft.asks_hint = True
+    return Ack(command.id, 0)
+
+
+def _turn_over(draft: Draft, command: TurnOver) -> Ack:
+    """The clock finishes the turn in a way that does little harm, and marks what it did."""
+    refuse_stale(draft, command.last_seq)
+    seat = command.seat
+    timeouts = draft.state.seats[seat].timeouts + 1
+    finish_turn(draft, seat)
+    draft.change_seat(seat, timeouts=timeouts, bank=0.0, auto=timeouts >= MOST_TIMEOUTS)
+    return Ack("", 0)
+
+
+def finish_turn(draft: Draft, seat: int) -> None:
+    """Play the rest of the seat's turn by the clock."""
+    turns = draft.match.state.round.turns[seat]
+    while (round_ := draft.public.round) is not None and round_.turn == seat and round_.turns[seat] == turns:
+        action = Draw() if round_.phase is Phase.DRAW else safe_move(draft.match.observe(seat))
+        draft.engine(EngineAct(seat, action), By.CLOCK)
+
+
+def checked_name(match: Match, name: str) -> None:
+    """Raises RefusedError for a name that no seat may have."""
+    Match.start(match.rules, (name,), secret=bytes(32))

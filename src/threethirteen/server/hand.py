@@ -1,0 +1,87 @@
+"""A viewer's own hand as it lies, read by the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from threethirteen.cards import Card
+from threethirteen.engine import Match
+from threethirteen.play import GoOut, Observation, Phase
+from threethirteen.play.legality import may_return_taken_card
+from threethirteen.play.lying import as_it_lies
+from threethirteen.protocol.messages import HandGroup, HandRead
+from threethirteen.rules.ruleset import FinalDiscard
+from threethirteen.server.state import TableState
+from threethirteen.solver import deadwood_points, least_after_discard
+
+Way = tuple[int | None, tuple[Card | None, ...]]
+"""The least points, and the discards with which the seat may go out."""
+
+_NOTHING: Final[HandRead | None] = None
+
+
+class HandReader:
+    """Reads hands, and remembers what was read last for each seat and told to each socket."""
+
+    def __init__(self) -> None:
+        self._read: dict[int, tuple[object, HandRead]] = {}
+        self._told: dict[int, HandRead | None] = {}
+
+    def read(self, match: Match, state: TableState, seat: int) -> HandRead | None:
+        """The seat's hand; None where it has none. Work is done only where the hand, its order or its turn changed."""
+        round_ = match.public.round
+        hand = match.state.hands[seat] if seat < len(match.state.hands) else ()
+        if round_ is None or not hand:
+            return _NOTHING
+        cards = state.seats[seat].order or hand
+        discards = round_.turn == seat and round_.phase is Phase.DISCARD
+        key = (round_.number, cards, discards, round_.taken if discards else None, state.settings.hints)
+        known = self._read.get(seat)
+        if known is not None and known[0] == key:
+            return known[1]
+        read = _read(match.observe(seat), cards, discards, state.settings.hints)
+        self._read[seat] = (key, read)
+        return read
+
+    def news(self, session: int, hand: HandRead | None) -> bool:
+        """This socket has not been told this; from now on it has been."""
+        if hand is None or self._told.get(session) is hand:
+            return False
+        self._told[session] = hand
+        return True
+
+    def told(self, session: int, hand: HandRead | None) -> None:
+        """This socket has been told this."""
+        self._told[session] = hand
+
+
+def _read(observation: Observation, cards: tuple[Card | None, ...], discards: bool, hints: bool) -> HandRead:
+    rules, size, hand = observation.rules, observation.hand_size, observation.hand
+    lying = as_it_lies(cards, rules, size)
+    groups = tuple(
+        HandGroup(piece.meld.kind, piece.start, piece.stands_for)
+        for piece in lying.pieces
+        if piece.meld is not None
+    )
+    outs: tuple[Card | None, ...] = ()
+    if discards:
+        forbidden = frozenset(card for card in hand if not may_return_taken_card(observation, card))
+        best = least_after_discard(hand, rules, size, forbidden)[0]
+        # only a hand that comes near is looked at closely: it takes a solve for each card
+        may_be_out = best <= rules.out.knock_at_most or (
+            rules.out.discard is FinalDiscard.OPTIONAL and not deadwood_points(hand, rules, size)
+        )
+        if may_be_out:
+            outs = tuple(action.discard for action in observation.legal if isinstance(action, GoOut))
+    elif hints:
+        best = deadwood_points(hand, rules, size)
+    else:
+        best = 0
+    return HandRead(
+        seq=observation.seq,
+        cards=cards,
+        groups=groups,
+        points=lying.after_discard if discards else lying.points,
+        best=best if hints else None,
+        outs=outs,
+    )

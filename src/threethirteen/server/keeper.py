@@ -1,0 +1,377 @@
+"""One task a table: it alone touches the table, one thing after the other, saved before told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import structlog
+from msgspec.structs import replace
+
+from threethirteen.notation.codec import from_json, to_json
+from threethirteen.play import Action, By, Refusal
+from threethirteen.protocol.messages import Ack, Act, Command, Hello, MovedOn, Refused, ServerMessage
+from threethirteen.protocol.wire import encode
+from threethirteen.server.line import Line
+from threethirteen.server.metrics import COMMANDS, REFUSALS
+from threethirteen.server.plan import CLOCK, Actor, ClockCommand, Plan, Told
+from threethirteen.server.saving import changes, revived
+from threethirteen.server.table import Table
+from threethirteen.server.timing import BotTurn
+from threethirteen.store import Appended, Known, StoreError
+
+if TYPE_CHECKING:
+    from threethirteen.server.clock import Alarm
+    from threethirteen.server.hub import Hub
+
+T = TypeVar("T")
+
+IDLE: Final = 300.0
+"""Seconds without a socket after which a table is put to sleep."""
+
+log = structlog.get_logger("table")
+
+
+@dataclass(frozen=True, slots=True)
+class _Arrive:
+    line: Line
+    hello: Hello
+    done: asyncio.Future[bool]
+
+
+@dataclass(frozen=True, slots=True)
+class _Depart:
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class _Do:
+    line: Line
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class _BotMove:
+    turn: BotTurn
+    action: Action
+
+
+class _Tick:
+    """Time has passed."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Ask:
+    question: Callable[[], None]
+
+
+_Item = _Arrive | _Depart | _Do | _BotMove | _Tick | _Ask
+_TICK: Final = _Tick()
+
+
+class Keeper:
+    """The mailbox of a table, and its task."""
+
+    def __init__(self, hub: Hub, table: Table) -> None:
+        self.table = table
+        self.asleep = False
+        self._hub = hub
+        self._lines: dict[int, Line] = {}
+        self._mail: asyncio.Queue[_Item] = asyncio.Queue()
+        self._alarm: Alarm | None = None
+        self._thinking: BotTurn | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._inside: list[Coroutine[None, None, None]] = []
+        self._used = hub.clock.now()
+        self._task = asyncio.create_task(self._run(), name=f"table {table.state.code}")
+
+    # --- the mailbox ---
+
+    async def arrive(self, line: Line, hello: Hello) -> bool:
+        """A socket says hello; false where its token was refused."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._mail.put_nowait(_Arrive(line, hello, done))
+        return await done
+
+    def depart(self, line: Line) -> None:
+        """A socket is gone."""
+        self._mail.put_nowait(_Depart(line))
+
+    def do(self, line: Line, command: Command) -> None:
+        """A command came through a socket."""
+        self._mail.put_nowait(_Do(line, command))
+
+    async def ask(self, question: Callable[[Table], T]) -> T:
+        """The answer of ``question``, asked between two commands."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def put() -> None:
+            try:
+                answer.set_result(question(self.table))
+            except Exception as error:
+                answer.set_exception(error)
+
+        self._mail.put_nowait(_Ask(put))
+        return await answer
+
+    async def command(self, command: Command, seat: int) -> Ack | Refused:
+        """A command of a seat that came by another way than a socket."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Ack | Refused] = loop.create_future()
+
+        async def carry() -> None:
+            answer.set_result(await self._carry_out(command, Actor(seat)))
+
+        self._mail.put_nowait(_Ask(lambda: self._spawn_inside(carry())))
+        return await answer
+
+    def show_lan(self) -> None:
+        """Phones on the network can come in: everybody at the table is told."""
+
+        def put() -> None:
+            self.table.lan = True
+            self._tell(self.table.tell_info(self._hub.clock.now()))
+
+        self._mail.put_nowait(_Ask(put))
+
+    async def close(self) -> None:
+        """Finish what is in the mailbox, send everybody away (they are to connect again), and end."""
+        if not self.asleep:
+            await self.ask(lambda table: self._tell(table.tell_all(MovedOn("shutdown"))))
+        self.asleep = True
+        self._task.cancel()
+        for task in self._tasks:
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    # --- the task ---
+
+    async def _run(self) -> None:
+        while True:
+            self._wind()
+            item = await self._mail.get()
+            try:
+                await self._take(item)
+                while self._inside:
+                    await self._inside.pop(0)
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                # a fault in one command must not end the table for all: begin again from what is stored
+                log.exception("command failed", code=self.table.state.code, item=type(item).__name__)
+                await self._reload()
+            if self._idle():
+                self.asleep = True
+                self._hub.forget_keeper(self)
+                return
+
+    def _spawn_inside(self, work: Coroutine[None, None, None]) -> None:
+        """Work that waits for something, done before the next item is taken."""
+        self._inside.append(work)
+
+    async def _take(self, item: _Item) -> None:
+        table, now = self.table, self._hub.clock.now()
+        match item:
+            case _Arrive(line, hello, done):
+                self._lines[line.number] = line
+                self._tell(table.arrive(line.number, hello, now))
+                there = line.number in table.sessions
+                if not there:
+                    del self._lines[line.number]
+                done.set_result(there)
+                self._used = now
+            case _Depart(line):
+                self._tell(table.depart(line.number, now))
+                self._lines.pop(line.number, None)
+                self._used = now
+            case _Do(line, command):
+                session = table.sessions.get(line.number)
+                if session is not None:
+                    await self._carry_out(command, Actor(session.viewer, By.PERSON, line.number))
+            case _BotMove(turn, action):
+                self._thinking = None
+                due = table.bot_turn()
+                if due is not None and (due.seat, due.seq) == (turn.seat, turn.seq):
+                    await self._carry_out(Act("bot", turn.seq, action), Actor(turn.seat, By.BOT))
+            case _Ask(question):
+                question()
+            case _Tick():
+                await self._time(now)
+
+    async def _time(self, now: float) -> None:
+        for deadline in self.table.deadlines(now):
+            if deadline.at <= now:
+                await self._clock_command(deadline.command)
+                return
+        self._tell(self.table.tell_info(now))
+
+    async def _clock_command(self, command: ClockCommand) -> None:
+        await self._carry_out(command, CLOCK)
+
+    # --- a command ---
+
+    async def _carry_out(self, command: Command | ClockCommand, actor: Actor) -> Ack | Refused:
+        hub, table = self._hub, self.table
+        plan = table.plan(command, actor, hub.clock.now(), hub.clock.wall())
+        if isinstance(plan.answer, Refused) and plan.key is not None and not plan.repeated:
+            known = await hub.store.answer_to(table.state.match, plan.key.actor, plan.key.id)
+            if known is not None:
+                plan = self._known(plan, known)
+        if plan.saves:
+            saved = await self._save(plan)
+            if saved is None:
+                return await self._try_again(command, actor)
+            plan = saved
+        COMMANDS.labels(actor.by.value).inc()
+        if isinstance(plan.answer, Refused):
+            REFUSALS.labels(plan.answer.code).inc()
+        self._tell(self.table.commit(plan, hub.clock.now()))
+        if plan.asks_hint:
+            self._spawn(self._answer_hint(plan))
+        return plan.answer
+
+    async def _save(self, plan: Plan) -> Plan | None:
+        """Store what the plan changes. None where the log is not as we thought: the table has been loaded anew."""
+        table = self.table
+        remembered = replace(plan.answer, token=None) if isinstance(plan.answer, Ack) else plan.answer
+        try:
+            outcome = await self._hub.store.append(
+                table.state.match,
+                plan.base_seq,
+                plan.events,
+                actor="" if plan.key is None else plan.key.actor,
+                command_id=None if plan.key is None else plan.key.id,
+                answer=to_json(remembered).encode() if plan.key is not None else b"",
+                changes=changes(table.match, table.state, plan),
+            )
+        except StoreError as error:
+            log.error("append failed", code=table.state.code, error=error.code)
+            await self._reload()
+            return None
+        match outcome:
+            case Appended():
+                return plan
+            case Known(answer):
+                return self._known(plan, answer)
+            case _:
+                log.warning("somebody else wrote", code=table.state.code)
+                await self._reload()
+                return None
+
+    def _known(self, plan: Plan, answer: bytes) -> Plan:
+        """The command was done before this table was loaded: the same answer, and nothing else."""
+        table = self.table
+        known: Ack = table.with_token(plan.command, from_json(answer, Ack))  # type: ignore[assignment]
+        seq = table.match.public.seq
+        return Plan(plan.command, plan.actor, known, seq, table.match, table.state, plan.key)
+
+    async def _try_again(self, command: Command | ClockCommand, actor: Actor) -> Refused:
+        """Nothing can be said of whether it was done: the same command again will tell."""
+        refusal = Refusal("try-again", "table")
+        refused = self.table.refused(getattr(command, "id", None), refusal)
+        if actor.session is not None:
+            self._tell([Told(actor.session, refused)])
+        return refused
+
+    async def _reload(self) -> None:
+        """Load the table as it is stored; sockets stay and are told everything anew."""
+        stored = await self._hub.store.load(self.table.state.match)
+        if stored is None:
+            return
+        now = self._hub.clock.now()
+        match, state = await asyncio.to_thread(revived, stored)
+        old = self.table
+        self.table = Table(match, state, now, lan=old.lan)
+        self.table.said.extend(old.said)
+        self._tell(self.table.adopt(old, now))
+
+    async def reload(self) -> None:
+        """Load the table as it is stored, in its turn."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def carry() -> None:
+            await self._reload()
+            done.set_result(None)
+
+        self._mail.put_nowait(_Ask(lambda: self._spawn_inside(carry())))
+        await done
+
+    async def _answer_hint(self, plan: Plan) -> None:
+        seat = plan.actor.seat
+        assert seat is not None and isinstance(plan.answer, Ack)
+        found = await self._hub.brain.hint(plan.match.observe(seat))
+        if plan.actor.session is not None:
+            self._tell([Told(plan.actor.session, replace(plan.answer, hint=found))])
+
+    # --- time and bots ---
+
+    def _wind(self) -> None:
+        """Set the alarm to what is due next, and let the bot on turn think."""
+        now = self._hub.clock.now()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = [deadline.at for deadline in self.table.deadlines(now)]
+        due += [deadline for deadline in self._turning(now)]
+        if not self.table.sessions:
+            due.append(self._used + IDLE)
+        if due:
+            self._alarm = self._hub.clock.call_later(min(due) - now, lambda: self._mail.put_nowait(_TICK))
+        turn = self.table.bot_turn()
+        if turn is not None and self._thinking is None:
+            self._thinking = turn
+            self._spawn(self._think(turn))
+
+    def _turning(self, now: float) -> Iterable[float]:
+        """When what is shown of a deadline changes before it is due: a turn's time goes over into the bank."""
+        for deadline in self.table.deadlines(now):
+            if deadline.countdown.what == "turn":
+                yield now + deadline.countdown.seconds + 0.05
+
+    async def _think(self, turn: BotTurn) -> None:
+        hub, table = self._hub, self.table
+        seed = f"{table.state.pepper}:{turn.seat}"
+        action = await hub.brain.think(turn.bot, seed, table.match.observe(turn.seat))
+        pause = turn.at - hub.clock.now()
+        if pause > 0:
+            rung = asyncio.Event()
+            hub.clock.call_later(pause, rung.set)
+            await rung.wait()
+        self._mail.put_nowait(_BotMove(turn, action))
+
+    def _idle(self) -> bool:
+        quiet = not self.table.sessions and self._mail.empty() and not self._tasks
+        return quiet and self._hub.clock.now() >= self._used + IDLE
+
+    # --- telling ---
+
+    def _tell(self, told: Iterable[Told]) -> None:
+        texts: dict[int, tuple[ServerMessage, str]] = {}
+        for item in told:
+            line = self._lines.get(item.session)
+            if line is None:
+                continue
+            known = texts.get(id(item.message))
+            if known is None:
+                # one message to many is written once; it is kept beside its text, so that its id stays its own
+                known = texts[id(item.message)] = (item.message, encode(item.message))
+            line.send(known[1])
+            if item.last:
+                shutdown = isinstance(item.message, MovedOn) and item.message.reason == "shutdown"
+                line.close(1012 if shutdown else 4000)
+                self._lines.pop(item.session, None)
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("thinking failed", code=self.table.state.code, error=repr(task.exception()))
+            self._thinking = None

@@ -1,0 +1,134 @@
+"""What is asked of a table, by whom, and what came of it: values between the table and whoever carries them about."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+import msgspec
+
+from threethirteen.engine import Match, Recorded
+from threethirteen.play import By
+from threethirteen.protocol.messages import (
+    Ack,
+    AskHint,
+    Command,
+    MovedOn,
+    Presence,
+    Refused,
+    Said,
+    Say,
+    ServerMessage,
+    Sit,
+)
+from threethirteen.server.state import TableState
+
+
+class GraceOver(msgspec.Struct, frozen=True, tag="grace_over"):
+    """Somebody has been away so long that a bot plays for the seat."""
+
+    seat: int
+
+
+class TurnOver(msgspec.Struct, frozen=True, tag="turn_over"):
+    """The seat's time for its turn, and its bank, are used up."""
+
+    seat: int
+    last_seq: int
+
+
+class NextRound(msgspec.Struct, frozen=True, tag="next_round"):
+    """The summary's countdown is over."""
+
+    round: int
+
+
+ClockCommand = GraceOver | TurnOver | NextRound
+TableCommand = Command | ClockCommand
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who asks: a seat (None: a watcher, or the table itself), and through which socket, if it was through one."""
+
+    seat: int | None
+    by: By = By.PERSON
+    session: int | None = None
+
+
+CLOCK: Final = Actor(None, By.CLOCK)
+
+
+@dataclass(frozen=True, slots=True)
+class CommandKey:
+    """Under what a command is remembered. The id is hashed: some ids are half of a secret token (``state``)."""
+
+    actor: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A socket that has another seat from now on; without one its token (hash) is that of a waiting joiner."""
+
+    session: int
+    seat: int | None
+    token_hash: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a command would come to. Nothing of it is true before it is stored and committed.
+
+    ``effect`` is false for a refusal, for a command done before, and for a question. ``asks_hint`` has the answer
+    worked out elsewhere.
+    """
+
+    command: TableCommand
+    actor: Actor
+    answer: Ack | Refused
+    base_seq: int
+    match: Match
+    state: TableState
+    key: CommandKey | None = None
+    effect: bool = False
+    repeated: bool = False
+    events: tuple[Recorded, ...] = ()
+    presence: Mapping[int, Presence] = field(default_factory=dict)
+    said: Said | None = None
+    moved_on: Mapping[int, Literal["removed", "replaced"]] = field(default_factory=dict)
+    seatings: tuple[Seating, ...] = ()
+    asks_hint: bool = False
+
+    @property
+    def saves(self) -> bool:
+        """There is something to store before it may be told."""
+        return self.effect and not isinstance(self.command, Say)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A message for one socket."""
+
+    session: int
+    message: ServerMessage
+
+    @property
+    def last(self) -> bool:
+        """The socket is over after this."""
+        return isinstance(self.message, MovedOn)
+
+
+def command_key(command: TableCommand, actor: Actor) -> CommandKey | None:
+    """The key of a client's command; None for what is not remembered: bots, clocks, chat, questions.
+
+    Sitting down is remembered whoever asks: the seat that it led to may be known to the asker by now, or not.
+    """
+    if actor.by is not By.PERSON or isinstance(command, ClockCommand | Say | AskHint):
+        return None
+    if not isinstance(command, Sit) and actor.seat is None:
+        return None
+    who = "guest" if isinstance(command, Sit) else f"seat:{actor.seat}"
+    return CommandKey(who, hashlib.sha256(command.id.encode("utf-8", "surrogatepass")).hexdigest())

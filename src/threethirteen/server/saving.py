@@ -1,0 +1,138 @@
+"""Between a table in memory and its rows in the store, both ways."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from threethirteen.engine import Match
+from threethirteen.notation.codec import from_json, to_json
+from threethirteen.notation.record import SeatKind as StoredKind
+from threethirteen.play import PublicState
+from threethirteen.protocol.messages import SeatKind, TableSettings
+from threethirteen.rules import rules_to_json
+from threethirteen.server.plan import Plan
+from threethirteen.server.state import Joining, SeatState, TableState
+from threethirteen.store import Changes, SeatChange, StoredMatch, StoredSeat, StoredTable, TableChange
+from threethirteen.store import TableState as StoredState
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """What the store keeps as one text and does not look into."""
+
+    settings: TableSettings
+    pepper: str
+    joining: tuple[Joining, ...] = ()
+
+
+def stored_table(match: Match, state: TableState) -> StoredTable:
+    """The table's row."""
+    public = match.public
+    return StoredTable(
+        match=state.match,
+        code=state.code,
+        rules=to_json(rules_to_json(match.rules)),
+        settings=_kept(state),
+        host=state.host,
+        public=state.settings.public,
+        state=stage(public),
+        round=rounds_dealt(public),
+        turn=match.turn,
+        winners=public.winners,
+        confirmed=state.confirmed,
+    )
+
+
+def stored_seats(match: Match, state: TableState, first: int = 0) -> tuple[StoredSeat, ...]:
+    """The rows of the seats from ``first`` on."""
+    names = match.public.seats
+    return tuple(
+        StoredSeat(
+            seat=number,
+            name=names[number].name,
+            kind=StoredKind(seat.kind.value),
+            bot=seat.bot,
+            token_hash=seat.token_hash,
+            order=seat.order,
+            auto=seat.auto,
+            timeouts=seat.timeouts,
+            bank=seat.bank,
+            left=seat.left,
+        )
+        for number, seat in enumerate(state.seats)
+        if number >= first
+    )
+
+
+def changes(match: Match, state: TableState, plan: Plan) -> Changes:
+    """What a plan changes beside the log, against the table as it is."""
+    before = msgspec.structs.asdict(stored_table(match, state))
+    after = msgspec.structs.asdict(stored_table(plan.match, plan.state))
+    table = {key: value for key, value in after.items() if before[key] != value}
+    seats = []
+    old, new = stored_seats(match, state), stored_seats(plan.match, plan.state)
+    for was, seat in zip(old, new, strict=False):
+        if was != seat:
+            fields = msgspec.structs.asdict(was)
+            changed: dict[str, Any] = {
+                key: value for key, value in msgspec.structs.asdict(seat).items() if fields[key] != value
+            }
+            seats.append(SeatChange(seat=seat.seat, **changed))
+    return Changes(table=TableChange(**table), seats=tuple(seats), new_seats=new[len(old) :])
+
+
+def revived(stored: StoredMatch) -> tuple[Match, TableState]:
+    """The table as the last acknowledged command left it. Raises ValueError for a log that cannot be followed."""
+    match = Match.from_events(stored.events, stored.secret)
+    kept: _Kept = from_json(stored.table.settings, _Kept)
+    seats = tuple(
+        SeatState(
+            kind=SeatKind(seat.kind.value),
+            bot=seat.bot,
+            token_hash=seat.token_hash,
+            order=seat.order,
+            auto=seat.auto,
+            timeouts=seat.timeouts,
+            bank=seat.bank,
+            left=seat.left,
+        )
+        for seat in sorted(stored.seats, key=lambda seat: seat.seat)
+    )
+    state = TableState(
+        code=stored.table.code,
+        match=stored.table.match,
+        pepper=kept.pepper,
+        settings=kept.settings,
+        host=stored.table.host,
+        seats=seats,
+        confirmed=stored.table.confirmed,
+        joining=kept.joining,
+    )
+    return match, state
+
+
+def settings_of(table: StoredTable) -> TableSettings:
+    """What was agreed at a stored table."""
+    kept: _Kept = from_json(table.settings, _Kept)
+    return kept.settings
+
+
+def stage(public: PublicState) -> StoredState:
+    """Where the match is between being set up and being over."""
+    if public.ended is not None:
+        return StoredState.ENDED
+    if public.suspended:
+        return StoredState.SUSPENDED
+    if public.round is not None:
+        return StoredState.PLAYING
+    return StoredState.SUMMARY if public.rounds_played else StoredState.WAITING
+
+
+def rounds_dealt(public: PublicState) -> int:
+    """Rounds dealt so far."""
+    return public.rounds_played + (public.round is not None)
+
+
+def _kept(state: TableState) -> str:
+    return to_json(_Kept(state.settings, state.pepper, state.joining))

@@ -1,0 +1,208 @@
+"""The running server: database, hub, listeners; started, and ended without anybody noticing more than a reconnect."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import socket
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Final
+
+import structlog
+import uvicorn
+
+from threethirteen.server.api import Api
+from threethirteen.server.app import make_app
+from threethirteen.server.brain import Brain, PoolBrain
+from threethirteen.server.clock import Clock, RealClock
+from threethirteen.server.hub import Hub
+from threethirteen.server.pages import Pages
+from threethirteen.server.places import Places, network_address
+from threethirteen.server.security import AsgiApp
+from threethirteen.server.settings import Settings
+from threethirteen.store import Store
+
+TRIES: Final = 20
+"""Ports tried after the one asked for, where that is taken."""
+FLUSH: Final = 0.2
+"""Seconds for the last messages to reach the clients before the lines are closed."""
+
+log = structlog.get_logger("service")
+
+
+class Service:
+    """One server in this event loop. Use ``running``, or ``start`` and ``stop``."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        clock: Clock | None = None,
+        brain: Brain | None = None,
+        pages: Pages | None = None,
+        next_port: bool = False,
+    ) -> None:
+        self.settings = settings
+        self.places = Places(settings)
+        self.moved_from: int | None = None
+        """The port that was asked for but taken."""
+        self.hub: Hub | None = None
+        self._clock = clock or RealClock()
+        self._brain = brain or PoolBrain()
+        self._pages = pages or Pages()
+        self._next_port = next_port
+        self._store: Store | None = None
+        self._app: AsgiApp | None = None
+        self._listeners: list[tuple[_Server, asyncio.Task[None]]] = []
+        self._stopping = False
+
+    async def start(self) -> None:
+        """Open the database and listen. Raises StoreError, OSError."""
+        settings = self.settings
+        sock = self._bind(settings.host, settings.port)
+        self.places.port = sock.getsockname()[1]
+        if not settings.database:
+            Path(settings.database_url.removeprefix("sqlite:///")).parent.mkdir(
+                parents=True, exist_ok=True, mode=0o700
+            )
+        self._store = await Store.open(settings.database_url)
+        await self._store.upgrade()
+        self.hub = Hub(self._store, self._brain, self._clock)
+        api = Api(self.hub, self.places, self.open_lan)
+        self._app = make_app(self.hub, api, self.places, self._pages, settings.limits)
+        await self._listen(sock)
+        if settings.lan:
+            await self.open_lan()
+        log.info("listening", address=self.address)
+
+    async def stop(self) -> None:
+        """Send everybody away, finish what is under way, let go of everything."""
+        if self._stopping:
+            return
+        self._stopping = True
+        if self.hub is not None:
+            await self.hub.close()
+            await asyncio.sleep(FLUSH)
+        for server, _ in self._listeners:
+            server.should_exit = True
+        for _, task in self._listeners:
+            with contextlib.suppress(Exception):
+                await task
+        if self._store is not None:
+            await self._store.close()
+        log.info("stopped")
+
+    async def open_lan(self) -> str:
+        """Listen on the machine's network address too; where phones come in. Raises OSError where there is none."""
+        assert self.hub is not None
+        if self.places.lan_address is None and self.settings.host not in ("0.0.0.0", "::"):
+            address = network_address()
+            if address is None:
+                raise OSError(errno.ENETUNREACH, "no network")
+            if address != self.settings.host:
+                await self._listen(_bound(address, self.places.port))
+            self.places.open_lan(address)
+            log.info("listening on the network", address=address)
+        self.hub.lan = True
+        for keeper in self.hub.keepers():
+            keeper.show_lan()
+        return self.places.base_url
+
+    @property
+    def address(self) -> str:
+        """Where this machine's browser finds the server."""
+        host = "127.0.0.1" if self.settings.host in ("0.0.0.0", "::") else self.settings.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.places.port}"
+
+    def _bind(self, host: str, port: int) -> socket.socket:
+        tries = range(port, min(port + TRIES, 65_536)) if self._next_port and port else (port,)
+        for number in tries:
+            try:
+                sock = _bound(host, number)
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE or number == tries[-1]:
+                    raise
+                continue
+            if number != port:
+                self.moved_from = port
+            return sock
+        raise AssertionError("the last try raises")
+
+    async def _listen(self, sock: socket.socket) -> None:
+        assert self._app is not None
+        config = uvicorn.Config(
+            self._app,
+            ws="websockets-sansio",
+            ws_max_size=self.settings.limits.message_bytes * 4,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            http="h11",
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            date_header=True,
+            proxy_headers=bool(self.settings.trusted_proxies),
+            forwarded_allow_ips=list(self.settings.trusted_proxies),
+            timeout_graceful_shutdown=3,
+            timeout_keep_alive=15,
+            limit_concurrency=self.settings.limits.sockets + 1000,
+        )
+        server = _Server(config)
+        sock.listen(1024)
+        task = asyncio.create_task(server.serve([sock]))
+        while not server.started and not task.done():
+            await asyncio.sleep(0.005)
+        if task.done():
+            task.result()
+        self._listeners.append((server, task))
+
+
+class _Server(uvicorn.Server):
+    """uvicorn without its signal handlers: the service ends it, after it has told the clients."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError:
+        sock.close()
+        raise
+    return sock
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, **parts: object) -> AsyncIterator[Service]:
+    """A server for the time of a ``with``."""
+    service = Service(settings, **parts)  # type: ignore[arg-type]
+    try:
+        await service.start()
+        yield service
+    finally:
+        await service.stop()
+
+
+def set_up_logs() -> None:
+    """Structured lines on stderr: JSON, one event each. No hand, no token and no body is ever logged."""
+    logging.basicConfig(level=logging.WARNING)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(__import__("sys").stderr),
+        cache_logger_on_first_use=True,
+    )
