@@ -12,6 +12,7 @@ standard library is imported here.
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -54,9 +55,19 @@ def build() -> None:
     if is_current():
         return
     install(tools=False)
-    STAMP.unlink(missing_ok=True)
+    _clear()
     run(node(), str(WEB / "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn")
     STAMP.write_text(json.dumps({"digest": before}), encoding="utf-8")
+
+
+def _clear() -> None:
+    """Remove what was built before; the stamp first, so that half a client is never taken for a whole one."""
+    STAMP.unlink(missing_ok=True)
+    for path in CLIENT.iterdir() if CLIENT.is_dir() else ():
+        if path.is_dir():
+            shutil.rmtree(path)
+        elif not path.name.startswith("."):
+            path.unlink()
 
 
 def install(tools: bool) -> None:

@@ -6,7 +6,6 @@ export default defineConfig({
   plugins: [svelte(), locales()],
   resolve: { conditions: ['browser'] },
   test: {
-    environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
     restoreMocks: true,
   },

@@ -1,19 +1,29 @@
-"""Write the golden records anew: ``python3 dev.py golden``."""
+"""Write the golden files and the client's wire types anew: ``python3 dev.py golden``."""
 
 from __future__ import annotations
 
-from tests.golden import FOLDER, golden_files, keys
+from pathlib import Path
+
+from tests.golden import FOLDER, golden_files, keys, observations
+from tests.golden.test_observations import WIRE
+from threethirteen.protocol.typescript import typescript
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    written = {name: text for key in keys() for name, text in golden_files(key)}
-    for old in FOLDER.iterdir():
-        if old.name not in written:
+    write(FOLDER, {name: text for key in keys() for name, text in golden_files(key)})
+    write(observations.FOLDER, dict(observations.observation_files()))
+    WIRE.write_text(typescript(), encoding="utf-8", newline="\n")
+
+
+def write(folder: Path, files: dict[str, str]) -> None:
+    """Write these files, and remove all others."""
+    folder.mkdir(exist_ok=True)
+    for old in folder.iterdir():
+        if old.name not in files:
             old.unlink()
-    for name, text in written.items():
-        (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
-    print(f"{len(written)} files, {sum(map(len, written.values())):,} bytes")
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    print(f"{folder.name}: {len(files)} files, {sum(map(len, files.values())):,} bytes")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,18 @@ const FOLDER = join(import.meta.dirname, '../../src/threethirteen/i18n/locales')
 const ID = 'virtual:locales';
 
 /** The catalogues a page can ask for; the others hold what only the terminal or a server says. */
-export const CATALOGUES = ['cards', 'options', 'presets', 'problems', 'refusals', 'web', 'web-table', 'web-pages'];
+export const CATALOGUES = [
+  'cards',
+  'options',
+  'presets',
+  'problems',
+  'refusals',
+  'server',
+  'bots',
+  'web',
+  'web-table',
+  'web-pages',
+];
 export const LANGUAGES = ['en', 'de', 'nb', 'pl', 'lb'];
 
 export function catalogue(language: string): string {

@@ -19,11 +19,11 @@ export function routeOf(path: string): Route {
     case undefined:
       return { page: 'lobby' };
     case 't':
-      return rest ? { page: 'table', code: rest.toUpperCase() } : { page: 'missing' };
+      return rest ? { page: 'table', code: rest.toLowerCase() } : { page: 'missing' };
     case 'rules':
       return { page: 'rules', key: rest ?? 'standard' };
     case 'replay':
-      return { page: 'replay', code: rest?.toUpperCase() ?? null };
+      return { page: 'replay', code: rest?.toLowerCase() ?? null };
     case 'new':
     case 'learn':
     case 'mine':

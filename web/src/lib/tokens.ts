@@ -20,18 +20,18 @@ export function heldSeats(): HeldSeat[] {
 }
 
 export function heldSeat(code: string): HeldSeat | undefined {
-  return load<Record<string, HeldSeat>>(KEY, {})[code.toUpperCase()];
+  return load<Record<string, HeldSeat>>(KEY, {})[code.toLowerCase()];
 }
 
 export function holdSeat(seat: Omit<HeldSeat, 'at'>): void {
-  const code = seat.code.toUpperCase();
+  const code = seat.code.toLowerCase();
   const seats = load<Record<string, HeldSeat>>(KEY, {});
   save(KEY, { ...seats, [code]: { ...seats[code], ...seat, code, at: Date.now() } });
 }
 
 export function dropSeat(code: string): void {
   const rest = Object.fromEntries(
-    Object.entries(load<Record<string, HeldSeat>>(KEY, {})).filter(([key]) => key !== code.toUpperCase()),
+    Object.entries(load<Record<string, HeldSeat>>(KEY, {})).filter(([key]) => key !== code.toLowerCase()),
   );
   save(KEY, rest);
 }

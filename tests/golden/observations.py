@@ -1,0 +1,157 @@
+"""Golden observations: what viewers know after each sighting, read by pytest and by the browser client's tests.
+
+The client folds sightings too, in TypeScript. ``eventful.json`` has a match in which everything happens that can, as a
+player, a late joiner and a spectator saw it: each sighting with what it changed in the observation (a merge patch as
+in RFC 7396); ``eventful.jsonl`` is its open record. ``digests.json`` has, for each redacted golden record, the
+observation after each line as a short digest.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+from tests.golden import VIEWER, golden_match, keys
+from tests.matches import SECRET, Careful, Whim
+from threethirteen.engine import Match
+from threethirteen.engine.commands import ChangeSeating, Rename
+from threethirteen.notation.codec import to_plain
+from threethirteen.notation.record import RecordSeat, write_record
+from threethirteen.play import (
+    Action,
+    Discard,
+    GoOut,
+    Observation,
+    Seen,
+    Sighting,
+    TakeBack,
+    first_observation,
+)
+from threethirteen.play.sightings import MatchStarted
+from threethirteen.rules import RuleSet
+
+FOLDER = Path(__file__).parent / "observations"
+DIGITS = 12
+VIEWERS = (0, 3, None)
+
+
+def eventful_match() -> Match:
+    """Nonces, a discard taken back, a new stock, leaving in one's turn and out of it, joining, renaming, a new order
+    round the table, a pause, going out, and a match that is called off."""
+    rules = RuleSet.preset(
+        "five-crowns", {"rounds": [3, 4, 5], "draw.max_laps": 40, "deck.copies": 1, "deck.suits": 4}
+    )
+    match = Match.start(rules, ("Ada", "Ben", "Cay"), secret=SECRET, take_back=True)
+    match = match.add_nonce("00ff").add_nonce("abcdef").deal()
+    match = _taken_back(_played(match, 5)).suspend().resume(at="2026-01-02T03:04:05Z")
+    match = _played(match, 120)
+    assert match.state.round.recycles
+    match = _to_the_end(match).join("Dot", 17)
+    match = match.command(Rename(1, "Benjamin")).command(ChangeSeating((3, 1, 0, 2))).deal()
+    match = _played(match, 9)
+    assert match.turn is not None
+    match = _to_the_end(_played(match.leave(match.turn), 3)).add_nonce("77").deal()
+    match = _taken_back(_played(match, 7))
+    match = match.leave(next(seat for seat in match.public.active if seat != match.turn))
+    return _played(match, 4).call_off()
+
+
+class Hesitant(Whim):
+    """Acts on a whim, but never goes out."""
+
+    def act(self, observation: Observation) -> Action:
+        action = super().act(observation)
+        if not isinstance(action, GoOut):
+            return action
+        discards = [action for action in observation.legal if isinstance(action, Discard)]
+        return discards[observation.seq % len(discards)]
+
+
+def _played(match: Match, steps: int) -> Match:
+    for _ in range(steps):
+        assert match.turn is not None
+        match = match.act(match.turn, Hesitant("eventful").act(match.observe(match.turn)))
+    return match
+
+
+def _to_the_end(match: Match) -> Match:
+    """To the end of the round, somebody going out as soon as that is possible."""
+    while match.turn is not None:
+        match = match.act(match.turn, Careful().act(match.observe(match.turn)))
+    return match
+
+
+def _taken_back(match: Match) -> Match:
+    """Goes on until a discard can be taken back, and does that."""
+    while match.state.round.before_discard is None:
+        match = _played(match, 1)
+    return match.act(match.state.round.before_discard.turn, TakeBack())
+
+
+def observation_json(observation: Observation) -> Any:
+    """The observation as the client holds it: the same names, the same values."""
+    plain = to_plain({"viewer": observation.viewer, "public": observation.public, "hand": observation.hand})
+    return json.loads(json.dumps(plain))
+
+
+def canonical(value: object) -> str:
+    """JSON with sorted keys and no blanks."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(observation: Observation) -> str:
+    """The beginning of the SHA-256 of the observation's canonical JSON."""
+    return hashlib.sha256(canonical(observation_json(observation)).encode()).hexdigest()[:DIGITS]
+
+
+def folded(viewer: int | None, sightings: Iterable[Seen]) -> Iterator[tuple[Seen, Observation]]:
+    """Each sighting, and what the viewer knows after it."""
+    observation: Observation | None = None
+    for seen in sightings:
+        if observation is None:
+            assert isinstance(seen.sighting, MatchStarted)
+            observation = first_observation(viewer, seen.sighting)
+        else:
+            observation = observation.after(seen.sighting)
+        yield seen, observation
+
+
+def patch(before: Any, after: Any) -> Any:
+    """The merge patch (RFC 7396) that turns one value into the other; lists are replaced whole."""
+    if not isinstance(before, dict) or not isinstance(after, dict):
+        return after
+    assert after.keys() == before.keys()  # fields do not come and go, so null always means null here
+    return {
+        key: patch(before[key], value) if before[key] is not None and value is not None else value
+        for key, value in after.items()
+        if value != before[key]
+    }
+
+
+def observation_files() -> Iterator[tuple[str, str]]:
+    """The names and contents of the files."""
+    match = eventful_match()
+    seen_types = {type(one.sighting) for viewer in VIEWERS for one in match.sightings(viewer)}
+    assert seen_types == set(get_args(Sighting)), "something does not happen in the eventful match"
+    seats = [RecordSeat(seat.name) for seat in match.public.seats[:3]]
+    yield "eventful.jsonl", "".join(write_record(match, seats, source="golden"))
+    cases = []
+    for viewer in VIEWERS:
+        steps, before = [], None
+        for seen, observation in folded(viewer, match.sightings(viewer)):
+            after = observation_json(observation)
+            steps.append(canonical({"seen": to_plain(seen), "change": patch(before, after)}))
+            before = after
+        cases.append(f'{{"viewer":{canonical(viewer)},"steps":[\n' + ",\n".join(steps) + "\n]}")
+    yield "eventful.json", "[\n" + ",\n".join(cases) + "\n]\n"
+    digests = {
+        f"{key}.seat-{VIEWER}.jsonl": [
+            digest(observation) for _, observation in folded(VIEWER, golden_match(key).sightings(VIEWER))
+        ]
+        for key in keys()
+    }
+    lines = [f"{json.dumps(name)}:{canonical(found)}" for name, found in digests.items()]
+    yield "digests.json", "{\n" + ",\n".join(lines) + "\n}\n"

@@ -1,0 +1,445 @@
+/**
+ * What one viewer knows, as the fold of its sightings: the same fold as play/public.py and play/observation.py, with the
+ * same names, checked by the same golden files. Values never change; every step makes a new one.
+ */
+import type {
+  Arrangement,
+  Card,
+  CardDiscarded,
+  CardTaken,
+  DealSeen,
+  DiscardTakenBack,
+  HiddenDrawSeen,
+  MatchEndReason,
+  MatchStarted,
+  OwnDrawSeen,
+  RecycleSeen,
+  RoundScored,
+  RuleSet,
+  Sighting,
+  WentOut,
+} from './wire.ts';
+
+/** What the seat on turn has to do next. */
+export type Phase = 'draw' | 'discard';
+
+/** A place at the table. `scores` has one entry a round played so far, null where the seat was not scored. */
+export interface Seat {
+  readonly name: string;
+  readonly start: number;
+  readonly total: number;
+  readonly scores: readonly (number | null)[];
+  readonly zero_rounds: number;
+  readonly retired: boolean;
+}
+
+/** The public side of a round. Lists with one entry a seat are indexed by the seat's number in the match. */
+export interface Round {
+  /** Place in `rules.rounds`, from 0. */
+  readonly number: number;
+  readonly hand_size: number;
+  readonly wild: number | null;
+  readonly dealer: number;
+  readonly copies: number;
+  /** Seats still in the round, in the order of play from the dealer's left. */
+  readonly order: readonly number[];
+  /** Cards in each seat's hand. */
+  readonly counts: readonly number[];
+  /** Cards each seat is known to hold, having taken them from the pile. */
+  readonly shown: readonly (readonly Card[])[];
+  /** The discard pile, top card last. */
+  readonly pile: readonly Card[];
+  readonly stock_count: number;
+  readonly turn: number;
+  readonly phase: Phase;
+  /** The card taken from the pile in this turn. */
+  readonly taken: Card | null;
+  /** Turns each seat has finished. */
+  readonly turns: readonly number[];
+  /** The seat that went out first; it may have left since. */
+  readonly out: number | null;
+  /** Seats whose last turn is still to come, the one on turn first. */
+  readonly last_turns: readonly number[];
+  /** Hands laid on the table by going out. */
+  readonly shown_hands: readonly (readonly [number, Arrangement])[];
+  readonly recycles: number;
+  /** The round as it was before the last discard, as long as that can still be taken back. */
+  readonly before_discard: Round | null;
+}
+
+/** Everything at the table that is no secret. */
+export interface PublicState {
+  readonly rules: RuleSet;
+  readonly commitment: string;
+  readonly take_back: boolean;
+  readonly seats: readonly Seat[];
+  /** All seats in their order round the table, clockwise; who has left keeps the place. */
+  readonly seating: readonly number[];
+  readonly nonces: readonly string[];
+  readonly dealer: number | null;
+  readonly rounds_played: number;
+  readonly round: Round | null;
+  readonly last_scored: RoundScored | null;
+  readonly suspended: boolean;
+  readonly ended: MatchEndReason | null;
+  readonly winners: readonly number[];
+  /** The number of the last event. */
+  readonly seq: number;
+}
+
+/** What `viewer` (a seat's number, or null for a spectator) knows; `hand` is in the order in which the cards came. */
+export interface Observation {
+  readonly viewer: number | null;
+  readonly public: PublicState;
+  readonly hand: readonly Card[];
+}
+
+type Move =
+  | CardTaken
+  | OwnDrawSeen
+  | HiddenDrawSeen
+  | RecycleSeen
+  | CardDiscarded
+  | DiscardTakenBack
+  | WentOut;
+
+/** A sighting that cannot follow what was seen before: something is wrong, and all has to be seen again. */
+export class FoldError extends Error {}
+
+// --- the viewer -------------------------------------------------------------------------------------------------
+
+/** What a viewer knows after the first event. */
+export function firstObservation(viewer: number | null, started: MatchStarted): Observation {
+  return { viewer, public: begin(started), hand: [] };
+}
+
+/** What the viewer knows after one more of its sightings. Throws FoldError where it cannot follow. */
+export function after(observation: Observation, sighting: Sighting): Observation {
+  return {
+    viewer: observation.viewer,
+    public: see(observation.public, sighting),
+    hand: handAfter(observation, sighting),
+  };
+}
+
+/** What a viewer knows after all its sightings, from the first on. */
+export function fold(viewer: number | null, sightings: Iterable<Sighting>): Observation {
+  let observation: Observation | null = null;
+  for (const sighting of sightings) observation = next(observation, viewer, sighting);
+  if (observation === null) throw new FoldError('nothing has been seen');
+  return observation;
+}
+
+/** `after`, the first sighting included. */
+export function next(before: Observation | null, viewer: number | null, sighting: Sighting): Observation {
+  if (before) return after(before, sighting);
+  if (sighting.type !== 'match_started') {
+    throw new FoldError("the first sighting is that of the match's start");
+  }
+  return firstObservation(viewer, sighting);
+}
+
+function handAfter({ viewer, hand, public: table }: Observation, sighting: Sighting): readonly Card[] {
+  switch (sighting.type) {
+    case 'deal_seen':
+      return sighting.hand;
+    case 'own_draw_seen':
+    case 'card_taken':
+    case 'discard_taken_back':
+      return sighting.seat === viewer ? [...hand, sighting.card] : hand;
+    case 'card_discarded':
+      return sighting.seat === viewer ? without(hand, sighting.card) : hand;
+    case 'went_out':
+      return sighting.seat === viewer && sighting.discard !== null ? without(hand, sighting.discard) : hand;
+    case 'seat_left': {
+      const laidDown = table.round?.shown_hands.some(([seat]) => seat === viewer) ?? false;
+      return sighting.seat === viewer && !laidDown ? [] : hand;
+    }
+    case 'round_scored':
+    case 'match_end_seen':
+      return [];
+    default:
+      return hand;
+  }
+}
+
+// --- the table --------------------------------------------------------------------------------------------------
+
+/** The table as the first event leaves it. */
+export function begin(started: MatchStarted): PublicState {
+  return {
+    rules: started.rules,
+    commitment: started.commitment,
+    take_back: started.take_back,
+    seats: started.seats.map((name) => newSeat(name)),
+    seating: started.seats.map((_, seat) => seat),
+    nonces: [],
+    dealer: null,
+    rounds_played: 0,
+    round: null,
+    last_scored: null,
+    suspended: false,
+    ended: null,
+    winners: [],
+    seq: 1,
+  };
+}
+
+function newSeat(name: string, start = 0, missed = 0): Seat {
+  const scores = Array<null>(missed).fill(null);
+  return { name, start, total: start, scores, zero_rounds: 0, retired: false };
+}
+
+/** The table after one more sighting, whosever it is: what is private in it is not looked at. */
+export function see(table: PublicState, sighting: Sighting): PublicState {
+  return { ...seen(table, sighting), seq: table.seq + 1 };
+}
+
+function seen(table: PublicState, sighting: Sighting): PublicState {
+  switch (sighting.type) {
+    case 'nonce_added':
+      return { ...table, nonces: [...table.nonces, sighting.nonce] };
+    case 'seat_joined': {
+      const joined = newSeat(sighting.name, sighting.start, table.rounds_played);
+      return { ...table, seats: [...table.seats, joined], seating: [...table.seating, table.seats.length] };
+    }
+    case 'seat_renamed': {
+      const renamed = { ...seatAt(table, sighting.seat), name: sighting.name };
+      return { ...table, seats: put(table.seats, sighting.seat, renamed) };
+    }
+    case 'seating_changed': {
+      const gone = table.seating.filter((seat) => !sighting.order.includes(seat));
+      return { ...table, seating: [...sighting.order, ...gone] };
+    }
+    case 'seat_left': {
+      const retired = { ...seatAt(table, sighting.seat), retired: true };
+      return {
+        ...table,
+        seats: put(table.seats, sighting.seat, retired),
+        round: table.round && left(table.round, sighting.seat),
+      };
+    }
+    case 'deal_seen':
+      return { ...table, round: dealt(table, sighting), dealer: sighting.dealer, last_scored: null };
+    case 'round_scored':
+      return scored(table, sighting);
+    case 'match_suspended':
+      return { ...table, suspended: true };
+    case 'match_resumed':
+      return { ...table, suspended: false };
+    case 'match_end_seen':
+      return {
+        ...table,
+        ended: sighting.reason,
+        winners: sighting.winners,
+        round: null,
+        suspended: false,
+      };
+    case 'match_started':
+      throw new FoldError('a match starts once');
+    default:
+      if (table.round === null) throw new FoldError('no round is being played');
+      return { ...table, round: moved(table.round, sighting, table.rules) };
+  }
+}
+
+function moved(round: Round, move: Move, rules: RuleSet): Round {
+  switch (move.type) {
+    case 'own_draw_seen':
+    case 'hidden_draw_seen':
+      return {
+        ...round,
+        counts: put(round.counts, move.seat, round.counts[move.seat]! + 1),
+        stock_count: round.stock_count - 1,
+        phase: 'discard',
+        taken: null,
+        before_discard: null,
+      };
+    case 'card_taken':
+      return {
+        ...round,
+        counts: put(round.counts, move.seat, round.counts[move.seat]! + 1),
+        shown: put(round.shown, move.seat, [...round.shown[move.seat]!, move.card]),
+        pile: round.pile.slice(0, -1),
+        phase: 'discard',
+        taken: move.card,
+        before_discard: null,
+      };
+    case 'recycle_seen':
+      return {
+        ...round,
+        pile: round.pile.slice(-1),
+        stock_count: move.stock_count,
+        recycles: round.recycles + 1,
+        before_discard: null,
+      };
+    case 'card_discarded':
+      return { ...turnOver(round, move.seat, move.card), before_discard: round };
+    case 'discard_taken_back': {
+      const before = round.before_discard;
+      if (before === null) throw new FoldError('there is no discard to take back');
+      // all have seen the card: it is known to be in that hand, as one taken from the pile is
+      const shown = before.shown[move.seat]!;
+      if (shown.includes(move.card)) return before;
+      return { ...before, shown: put(before.shown, move.seat, [...shown, move.card]) };
+    }
+    case 'went_out': {
+      const over = turnOver(round, move.seat, move.discard);
+      const ended: Round = {
+        ...over,
+        // the cards it was known to hold lie on the table now, and must not be counted twice
+        shown: put(over.shown, move.seat, []),
+        shown_hands: [...round.shown_hands, [move.seat, move.arrangement]],
+      };
+      if (round.out !== null) return ended;
+      const others = rules.out.last_turns ? orderAfter(round.order, move.seat).slice(0, -1) : [];
+      return { ...ended, out: move.seat, last_turns: others, turn: others[0] ?? ended.turn };
+    }
+  }
+}
+
+/** The discard lies on the pile and the turn passes on; with nobody left to play it stays where it is. */
+function turnOver(round: Round, seat: number, discard: Card | null): Round {
+  let { counts, shown, pile } = round;
+  if (discard !== null) {
+    counts = put(counts, seat, counts[seat]! - 1);
+    pile = [...pile, discard];
+    if (shown[seat]!.includes(discard)) shown = put(shown, seat, without(shown[seat]!, discard));
+  }
+  const last_turns = round.last_turns.slice(1);
+  const turn = round.out === null ? orderAfter(round.order, seat)[0]! : (last_turns[0] ?? seat);
+  return {
+    ...round,
+    counts,
+    shown,
+    pile,
+    turn,
+    phase: 'draw',
+    taken: null,
+    turns: put(round.turns, seat, round.turns[seat]! + 1),
+    last_turns,
+    before_discard: null,
+  };
+}
+
+/** A leaver's turns are gone and its cards are under the stock, or stay on the table where it has laid them down. */
+function left(round: Round, seat: number): Round {
+  if (!round.order.includes(seat)) return round;
+  const last_turns = round.last_turns.filter((other) => other !== seat);
+  let { turn, phase, taken } = round;
+  if (turn === seat) {
+    turn = round.out === null ? orderAfter(round.order, seat)[0]! : (last_turns[0] ?? seat);
+    phase = 'draw';
+    taken = null;
+  }
+  const melded = round.shown_hands.some(([other]) => other === seat);
+  return {
+    ...round,
+    order: round.order.filter((other) => other !== seat),
+    counts: melded ? round.counts : put(round.counts, seat, 0),
+    shown: put(round.shown, seat, []),
+    stock_count: round.stock_count + (melded ? 0 : round.counts[seat]!),
+    turn,
+    phase,
+    taken,
+    last_turns,
+    before_discard: null,
+  };
+}
+
+function dealt(table: PublicState, deal: DealSeen): Round {
+  const hand_size = table.rules.rounds[deal.number];
+  const first = deal.seats[0];
+  if (hand_size === undefined || first === undefined) throw new FoldError('there is no such round');
+  return {
+    number: deal.number,
+    hand_size,
+    wild: wildRank(table.rules, hand_size),
+    dealer: deal.dealer,
+    copies: deal.copies,
+    order: deal.seats,
+    counts: table.seats.map((_, seat) => (deal.seats.includes(seat) ? hand_size : 0)),
+    shown: table.seats.map(() => []),
+    pile: [deal.upcard],
+    stock_count: deal.stock_count,
+    turn: first,
+    phase: 'draw',
+    taken: null,
+    turns: table.seats.map(() => 0),
+    out: null,
+    last_turns: [],
+    shown_hands: [],
+    recycles: 0,
+    before_discard: null,
+  };
+}
+
+function scored(table: PublicState, scored: RoundScored): PublicState {
+  const results = new Map(scored.results.map((result) => [result.seat, result]));
+  const seats = table.seats.map((seat, number): Seat => {
+    const result = results.get(number);
+    if (!result) return { ...seat, scores: [...seat.scores, null] };
+    const clean = result.arrangement.points + result.penalty === 0;
+    return {
+      ...seat,
+      total: result.total,
+      scores: [...seat.scores, result.score],
+      zero_rounds: seat.zero_rounds + Number(clean),
+    };
+  });
+  return { ...table, seats, round: null, last_scored: scored, rounds_played: table.rounds_played + 1 };
+}
+
+/** The wild rank of a round with this hand size: 14 is the aces, 15 the twos; null where no rank is wild. */
+export function wildRank(rules: RuleSet, handSize: number): number | null {
+  if (rules.wild.rank === null) return null;
+  return handSize <= 13 ? handSize : handSize - 13;
+}
+
+function seatAt(table: PublicState, seat: number): Seat {
+  const found = table.seats[seat];
+  if (!found) throw new FoldError(`there is no seat ${seat}`);
+  return found;
+}
+
+/** The order of play from the next seat on, `seat` last. */
+export function orderAfter(order: readonly number[], seat: number): readonly number[] {
+  const place = order.indexOf(seat) + 1;
+  if (!place) throw new FoldError(`seat ${seat} is not in this round`);
+  return [...order.slice(place), ...order.slice(0, place)];
+}
+
+function put<T>(values: readonly T[], index: number, value: T): readonly T[] {
+  if (!(index in values)) throw new FoldError(`there is no seat ${index}`);
+  return values.with(index, value);
+}
+
+function without(cards: readonly Card[], card: Card): readonly Card[] {
+  const place = cards.indexOf(card);
+  if (place < 0) throw new FoldError(`${card} is not there`);
+  return cards.toSpliced(place, 1);
+}
+
+// --- questions that pages ask ------------------------------------------------------------------------------------
+
+/** Seats that have not left, in their order round the table. */
+export function active(table: PublicState): readonly number[] {
+  return table.seating.filter((seat) => !table.seats[seat]!.retired);
+}
+
+/** The viewer's seat is on turn. */
+export function toAct({ viewer, public: table }: Observation): boolean {
+  return table.round !== null && table.round.turn === viewer && !table.suspended;
+}
+
+/** The card that came to the viewer's hand in this turn; null when it is not to discard. */
+export function drawn(observation: Observation): Card | null {
+  const discards = toAct(observation) && observation.public.round?.phase === 'discard';
+  return discards ? (observation.hand.at(-1) ?? null) : null;
+}
+
+/** The viewer's own discard can be taken back now. */
+export function canTakeBack({ viewer, public: table }: Observation): boolean {
+  const before = table.round?.before_discard;
+  return table.take_back && !table.suspended && before != null && before.turn === viewer;
+}

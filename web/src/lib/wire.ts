@@ -1,0 +1,708 @@
+// Made by `python3 dev.py golden` from the types in src/threethirteen/protocol. Do not change it here.
+
+export type RankLetter = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
+export type SuitLetter = 's' | 'h' | 'd' | 'c' | '*';
+/** A face, as in files: never translated. */
+export type Card = `${RankLetter}${SuitLetter}` | 'JK';
+/** What a wild stands for: a rank, and a suit where it matters. */
+export type Place = RankLetter | `${RankLetter}${SuitLetter}`;
+
+export const PROTOCOL_VERSION = 1;
+export const REACTIONS = ['well_done', 'ouch', 'thanks', 'hurry', 'good_game', 'hello'] as const;
+
+/** The first message: which table, whose seat (a secret token; None watches), and what has been seen already. */
+export interface Hello {
+  type: 'hello';
+  code: string;
+  token?: string | null;
+  last_seq?: number;
+  version?: number;
+}
+
+/** Is the line still open? */
+export interface Ping {
+  type: 'ping';
+}
+
+/** A seat's action in its turn, decided when event `last_seq` was the last one seen. */
+export interface Act {
+  type: 'act';
+  id: string;
+  last_seq: number;
+  action: Action;
+}
+
+/** Draw the top card of the stock. */
+export interface Draw {
+  type: 'draw';
+}
+
+/** Take the top card of the discard pile. */
+export interface Take {
+  type: 'take';
+}
+
+/** Lay a card on the discard pile and end the turn. */
+export interface Discard {
+  type: 'discard';
+  card: Card;
+}
+
+/** Go out (or knock) with this discard; without one where all cards are melded and the rules do not ask for it. */
+export interface GoOut {
+  type: 'go_out';
+  discard: Card | null;
+}
+
+/** Take one's own last discard back, before the next seat has acted, at a table that allows it. */
+export interface TakeBack {
+  type: 'take_back';
+}
+
+/** This browser's own random bytes (hex), for all deals to come. */
+export interface AddNonce {
+  type: 'add_nonce';
+  id: string;
+  nonce: string;
+}
+
+/** Sit down: in a new seat, or where `seat` names one in a bot's place. The ack brings the token. */
+export interface Sit {
+  type: 'sit';
+  id: string;
+  name: string;
+  seat?: number | null;
+}
+
+/** Give the seat up for good. */
+export interface Leave {
+  type: 'leave';
+  id: string;
+}
+
+/** Go on from the round's summary (or, the host, from the first wait: deal). */
+export interface Continue {
+  type: 'continue';
+  id: string;
+}
+
+/** End auto-play. */
+export interface ImBack {
+  type: 'im_back';
+  id: string;
+}
+
+/** The seat's own order of its cards, kept for reloads and other devices; a gap (None) parts groups. */
+export interface KeepOrder {
+  type: 'keep_order';
+  id: string;
+  cards: readonly (Card | null)[];
+}
+
+/** Put the hand in order: as the cheapest arrangement lays it, by rank, or by suit. */
+export interface Arrange {
+  type: 'arrange';
+  id: string;
+  by: 'melds' | 'rank' | 'suit';
+}
+
+/** A line of chat, or a quick reaction. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text?: string;
+  reaction?: string;
+}
+
+/** What would the look-ahead bot do here? Answered in the ack. */
+export interface AskHint {
+  type: 'ask_hint';
+  id: string;
+}
+
+/** Host: a bot in a new seat, or in a seat of somebody absent (`seat`). */
+export interface AddBot {
+  type: 'add_bot';
+  id: string;
+  bot: string;
+  seat?: number | null;
+}
+
+/** Host: take a seat out of the match. */
+export interface Remove {
+  type: 'remove';
+  id: string;
+  seat: number;
+}
+
+/** Host: between rounds, the order round the table. */
+export interface Reseat {
+  type: 'reseat';
+  id: string;
+  order: readonly number[];
+}
+
+/** A new secret token for a seat: one's own (another device), or the host for somebody who lost the browser; the old one is void then. The ack brings it. */
+export interface NewLink {
+  type: 'new_link';
+  id: string;
+  seat: number;
+}
+
+/** Host: somebody else is host now. */
+export interface HandOver {
+  type: 'hand_over';
+  id: string;
+  seat: number;
+}
+
+/** Host: other settings from now on. */
+export interface Change {
+  type: 'change';
+  id: string;
+  settings: TableSettings;
+}
+
+/** What the host agrees on besides the rules. `pace` is seconds a bot takes for a step, `summary` seconds that a round's summary waits for everybody (0: until all have gone on). */
+export interface TableSettings {
+  public: boolean;
+  chat: boolean;
+  hints: boolean;
+  take_back: boolean;
+  clock: Clock | null;
+  pace: number;
+  grace: number;
+  summary: number;
+  join: JoinRule;
+  join_number: number;
+}
+
+/** A turn's time in seconds, and a bank for the whole match that is drawn on when it is over. */
+export interface Clock {
+  turn: number;
+  bank: number;
+}
+
+/** The total with which a late joiner starts. */
+export type JoinRule = 'average' | 'highest' | 'number';
+
+/** Host: put the match aside; the secret stays secret. */
+export interface Suspend {
+  type: 'suspend';
+  id: string;
+}
+
+/** Host: go on with a match put aside. */
+export interface Resume {
+  type: 'resume';
+  id: string;
+}
+
+/** Host: end the match for all and for good; `confirm` must be the table's code. */
+export interface End {
+  type: 'end';
+  id: string;
+  confirm: string;
+}
+
+/** The answer to `hello`: who one is here, the table, and what one has not seen yet. `reset` says that the sightings begin with the first: what the client had folded before does not count. `hand` is the seat's own hand in the order it was kept. */
+export interface Welcome {
+  type: 'welcome';
+  match: string;
+  viewer: number | null;
+  table: TableInfo;
+  seen: readonly Seen[];
+  reset: boolean;
+  hand: HandRead | null;
+  said: readonly Said[];
+  version: number;
+}
+
+/** A table as everybody at it sees it, besides its match. */
+export interface TableInfo {
+  code: string;
+  host: number | null;
+  seats: readonly SeatInfo[];
+  settings: TableSettings;
+  watchers: number;
+  confirmed: readonly number[];
+  countdown: Countdown | null;
+  lan: boolean;
+}
+
+/** A seat besides its score. `auto` is a person's seat on auto-play after two time-outs in a row. */
+export interface SeatInfo {
+  kind: SeatKind;
+  bot: string | null;
+  presence: Presence;
+  auto: boolean;
+}
+
+/** Who plays in a seat. */
+export type SeatKind = 'bot' | 'person';
+
+/** A person's seat: at the table, just gone, or gone so long that a bot plays on. */
+export type Presence = 'away' | 'bot_plays' | 'here';
+
+/** Something will happen in so many seconds from when this was sent. */
+export interface Countdown {
+  what: 'bank' | 'grace' | 'next_round' | 'turn';
+  seconds: number;
+  seat: number | null;
+}
+
+/** A numbered sighting. Numbers are the events' own and without gaps: a gap means something was missed. */
+export interface Seen {
+  seq: number;
+  sighting: Sighting;
+  by: By;
+  at: string | null;
+}
+
+/** A table stands: the rules, the seats so far, and the SHA-256 (hex) of the secret that all deals come from. */
+export interface MatchStarted {
+  type: 'match_started';
+  rules: RuleSet;
+  commitment: string;
+  seats: readonly string[];
+  take_back: boolean;
+}
+
+/** Every option's value. The defaults are the game of pagat and about.com, called `standard` here. A rule set built by hand may contradict itself; those from `preset`, `with_house_rules` and `rules_from_json` are checked (`rules.validation`). */
+export interface RuleSet {
+  players: Range;
+  deck: DeckRules;
+  rounds: readonly number[];
+  wild: WildRules;
+  meld: MeldRules;
+  draw: DrawRules;
+  out: OutRules;
+  score: ScoreRules;
+  match: MatchRules;
+  play: Play;
+}
+
+/** Both ends are part of it. */
+export type Range = readonly [number, number];
+
+/** What is shuffled: `copies` decks of the first `suits` suits, these `ranks`, and so many jokers each. */
+export interface DeckRules {
+  suits: number;
+  ranks: Range;
+  copies: number | 'by_players';
+  jokers: number;
+}
+
+/** Which cards are wild and how many a meld bears. `all_wild` melds are exempt from the three limits. */
+export interface WildRules {
+  rank: WildRank | null;
+  all_wild: boolean;
+  max_per_meld: number | null;
+  min_naturals: number;
+  max_share: MaxShare | null;
+  own_place: OwnPlace;
+  adjacent: boolean;
+}
+
+/** Which rank is wild in a round. */
+export type WildRank = 'follows';
+
+/** The greatest share of a meld that its wilds may make up. */
+export type MaxShare = 'fewer_than_naturals' | 'half';
+
+/** What a card of the wild rank is when it stands at its own rank (set) or its own rank and suit (run). */
+export type OwnPlace = 'always_wild' | 'natural';
+
+/** What makes a set or a run. */
+export interface MeldRules {
+  ace: AcePlace;
+  same_card_twice_in_set: boolean;
+  mixed_suit_runs: boolean;
+}
+
+/** Where an ace may stand in a run. */
+export type AcePlace = 'around_the_corner' | 'high_or_low' | 'low';
+
+/** Drawing, and how a round ends for want of cards or of progress. */
+export interface DrawRules {
+  return_taken_card: boolean;
+  stock_empty: StockEmpty;
+  max_laps: number | null;
+}
+
+/** What happens when the stock is used up. */
+export type StockEmpty = 'end_round' | 'reshuffle';
+
+/** Going out and what follows it. */
+export interface OutRules {
+  discard: FinalDiscard;
+  knock_at_most: number;
+  first_turn: boolean;
+  last_turns: number;
+  lay_off: LayOff | null;
+  jokers_away: boolean;
+  wrong_call: number | 'prevented';
+}
+
+/** Whether going out needs a discard. */
+export type FinalDiscard = 'compulsory' | 'optional';
+
+/** Whether cards may be put on melds that others have on the table. */
+export type LayOff = 'redemption';
+
+/** Points of a card left over, and what is added or doubled. `court` is jack, queen, king. */
+export interface ScoreRules {
+  ace: number;
+  court: readonly [number, number, number];
+  wild: number | 'face_value';
+  joker: number;
+  double_rounds: readonly number[];
+  out_bonus: number;
+}
+
+/** Who wins and when the match stops. */
+export interface MatchRules {
+  tie: Tie;
+  bonus_hand_size: number | 'as_last_round';
+  bonus_wild: BonusWild;
+  target: number | null;
+}
+
+/** Who wins when the lowest totals are equal. */
+export type Tie = 'bonus_round' | 'most_zero_rounds' | 'shared';
+
+/** What is wild in a bonus round. */
+export type BonusWild = 'follows' | 'jokers_only';
+
+/** Turn by turn, all at once on a call, or alone. */
+export type Play = 'simultaneous' | 'solo' | 'turns';
+
+/** A participant's own random bytes (hex); they count from the next deal on. */
+export interface NonceAdded {
+  type: 'nonce_added';
+  nonce: string;
+}
+
+/** A new seat, at the right of the first one round the table, with the total it starts from. */
+export interface SeatJoined {
+  type: 'seat_joined';
+  seat: number;
+  name: string;
+  start: number;
+}
+
+/** Somebody else plays on from here: a friend in a bot's seat, a bot in a friend's. */
+export interface SeatRenamed {
+  type: 'seat_renamed';
+  seat: number;
+  name: string;
+}
+
+/** From the next deal on the seats still in are in this order round the table. */
+export interface SeatingChanged {
+  type: 'seating_changed';
+  order: readonly number[];
+}
+
+/** A seat is retired for good; the hand it held goes under the stock unseen. */
+export interface SeatLeft {
+  type: 'seat_left';
+  seat: number;
+}
+
+/** A seat took the top card of the discard pile. */
+export interface CardTaken {
+  type: 'card_taken';
+  seat: number;
+  card: Card;
+}
+
+/** A seat laid a card on the discard pile; its turn is over. */
+export interface CardDiscarded {
+  type: 'card_discarded';
+  seat: number;
+  card: Card;
+}
+
+/** A seat took its last discard back into its hand; its turn goes on. */
+export interface DiscardTakenBack {
+  type: 'discard_taken_back';
+  seat: number;
+  card: Card;
+}
+
+/** A seat showed its hand and laid off its discard (None: it needed none); its turn is over. */
+export interface WentOut {
+  type: 'went_out';
+  seat: number;
+  discard: Card | null;
+  arrangement: Arrangement;
+}
+
+/** Cards parted into melds and deadwood; `points` is what the deadwood costs. */
+export interface Arrangement {
+  melds: readonly Meld[];
+  deadwood: readonly Card[];
+  points: number;
+}
+
+/** A set or a run. `stands_for` is parallel to `cards`: the place of a card used as wild, None for a natural. A run is written from its first place to its last; the order within a set means nothing. */
+export interface Meld {
+  kind: MeldKind;
+  cards: readonly Card[];
+  stands_for: readonly (Place | null)[];
+}
+
+/** A set is of one rank; a run is of consecutive ranks of one suit (of any suits under `mixed_suit_runs`). */
+export type MeldKind = 'run' | 'set';
+
+/** All hands shown and scored, in the order of play. */
+export interface RoundScored {
+  type: 'round_scored';
+  number: number;
+  ending: RoundEnding;
+  out: number | null;
+  results: readonly SeatResult[];
+}
+
+/** Why a round ended. */
+export type RoundEnding = 'max_laps' | 'out' | 'stock_empty';
+
+/** One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; `total` includes it. */
+export interface SeatResult {
+  seat: number;
+  arrangement: Arrangement;
+  penalty: number;
+  factor: number;
+  bonus: number;
+  score: number;
+  total: number;
+}
+
+/** Nothing happens until the match is resumed; the secret stays secret. */
+export interface MatchSuspended {
+  type: 'match_suspended';
+}
+
+/** A suspended match goes on. */
+export interface MatchResumed {
+  type: 'match_resumed';
+}
+
+/** A deal as one viewer saw it: its own hand (empty for those not dealt in), and counts of all else. */
+export interface DealSeen {
+  type: 'deal_seen';
+  number: number;
+  dealer: number;
+  copies: number;
+  seats: readonly number[];
+  hand: readonly Card[];
+  upcard: Card;
+  stock_count: number;
+}
+
+/** The viewer drew this card from the stock. */
+export interface OwnDrawSeen {
+  type: 'own_draw_seen';
+  seat: number;
+  card: Card;
+}
+
+/** Another seat drew a card from the stock. */
+export interface HiddenDrawSeen {
+  type: 'hidden_draw_seen';
+  seat: number;
+}
+
+/** All discards but the top one were shuffled and are the stock now. */
+export interface RecycleSeen {
+  type: 'recycle_seen';
+  stock_count: number;
+}
+
+/** The match is over for good; `winners` share the win. */
+export interface MatchEndSeen {
+  type: 'match_end_seen';
+  reason: MatchEndReason;
+  winners: readonly number[];
+}
+
+/** Why a match ended. */
+export type MatchEndReason = 'called_off' | 'one_seat_left' | 'rounds_played' | 'target_reached';
+
+/** Who made something happen: a person, a bot, a clock that ran out, or the table itself. */
+export type By = 'bot' | 'clock' | 'person' | 'table';
+
+/** The viewer's own hand as it lies, read by the rules: sent whenever the hand or its order has changed. `cards` is the order, a gap (None) parts groups; `points` is what is left over as it lies, `best` what would be in the cheapest arrangement (None where hints are off); while the seat is to discard, both after the best discard. `outs` are the discards with which the seat may go out now, None among them for going out without one. */
+export interface HandRead {
+  type: 'hand_read';
+  seq: number;
+  cards: readonly (Card | null)[];
+  groups: readonly HandGroup[];
+  points: number;
+  best: number | null;
+  outs: readonly (Card | null)[];
+}
+
+/** Neighbours in the hand that make a meld as they lie: `first` is the place of the first in `HandRead.cards`. `stands_for` has an entry a card: what a card used as wild stands for, None for a natural. */
+export interface HandGroup {
+  kind: MeldKind;
+  first: number;
+  stands_for: readonly (Place | null)[];
+}
+
+/** A line of chat, or a quick reaction (one of REACTIONS). `seat` None is a watcher. */
+export interface Said {
+  seat: number | null;
+  name: string;
+  text: string;
+  reaction: string;
+}
+
+/** What has just happened, as this viewer saw it, numbered without gaps. */
+export interface Happened {
+  type: 'happened';
+  seen: readonly Seen[];
+}
+
+/** The table besides the match has changed. */
+export interface TableChanged {
+  type: 'table_changed';
+  table: TableInfo;
+}
+
+/** A command has taken effect and is saved. `seq` is the last event's number; the rest as the command says. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  seq: number;
+  seat: number | null;
+  token: string | null;
+  hint: Hint | null;
+}
+
+/** What the look-ahead bot would do, and the points it expects to be left with after it and otherwise. */
+export interface Hint {
+  action: Action;
+  points_now: number;
+  points_then: number;
+}
+
+/** A command has had no effect: a code, the rule it rests on, arguments, and the sentence in English. The client makes the sentence in its own language from `refusal-<code>` and the arguments. */
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  code: string;
+  rule: string;
+  args: Record<string, string | number>;
+  sentence: string;
+  seq: number;
+}
+
+/** Somebody said something. */
+export interface SaidNow {
+  type: 'said';
+  said: Said;
+}
+
+/** This socket is over: `reason` is `removed`, `replaced` (the token is void now), or `shutdown` (connect again). */
+export interface MovedOn {
+  type: 'moved_on';
+  reason: 'removed' | 'replaced' | 'shutdown';
+}
+
+/** The line is open. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** A message that could not be read. The line stays open; `detail` says where and what was expected. */
+export interface WireError {
+  type: 'error';
+  code: string;
+  detail: string;
+  sentence: string;
+}
+
+/** POST /api/tables: a table to make. `rules` is a join of presets; `options` are house rules on top. */
+export interface NewTable {
+  name: string;
+  rules?: string;
+  options?: Record<string, boolean | number | string | readonly (number | string)[] | null>;
+  bots?: readonly string[];
+  settings?: TableSettings;
+}
+
+/** The new table's code, and the host's seat with its secret token. */
+export interface TableMade {
+  code: string;
+  match: string;
+  seat: number;
+  token: string;
+}
+
+/** A table in a list: public ones for everybody, one's own by token. Nothing hidden is in it. */
+export interface TableRow {
+  code: string;
+  rules: RuleSet;
+  names: readonly string[];
+  seats_free: number;
+  round: number;
+  rounds: number;
+  state: 'ended' | 'playing' | 'summary' | 'suspended' | 'waiting';
+  seat: number | null;
+  your_turn: boolean;
+  winners: readonly number[];
+}
+
+export type ClientMessage = Hello | Ping | Act | AddNonce | Sit | Leave | Continue | ImBack | KeepOrder | Arrange | Say | AskHint | AddBot | Remove | Reseat | NewLink | HandOver | Change | Suspend | Resume | End;
+
+export type ServerMessage = Welcome | Happened | TableChanged | Ack | Refused | SaidNow | HandRead | MovedOn | Pong | WireError;
+
+export type Action =
+  | Draw
+  | Take
+  | Discard
+  | GoOut
+  | TakeBack;
+
+export type Sighting =
+  | MatchStarted
+  | NonceAdded
+  | SeatJoined
+  | SeatRenamed
+  | SeatingChanged
+  | SeatLeft
+  | CardTaken
+  | CardDiscarded
+  | DiscardTakenBack
+  | WentOut
+  | RoundScored
+  | MatchSuspended
+  | MatchResumed
+  | DealSeen
+  | OwnDrawSeen
+  | HiddenDrawSeen
+  | RecycleSeen
+  | MatchEndSeen;
+
+export type Command =
+  | Act
+  | AddNonce
+  | Sit
+  | Leave
+  | Continue
+  | ImBack
+  | KeepOrder
+  | Arrange
+  | Say
+  | AskHint
+  | AddBot
+  | Remove
+  | Reseat
+  | NewLink
+  | HandOver
+  | Change
+  | Suspend
+  | Resume
+  | End;
