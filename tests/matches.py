@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 
-from threethirteen.engine import Match
+from threethirteen.engine import ChangeSeating, Match, Rename
 from threethirteen.play import Action, Discard, Draw, GoOut, Observation, Phase, Take, TakeBack
 from threethirteen.rules import RuleSet
 from threethirteen.solver import best_discards, deadwood_points
@@ -66,7 +66,7 @@ def whimsical(
 
 
 def eventful(seed: str, key: str = "standard", house_rules: Mapping[str, object] | None = None) -> Match:
-    """A short match in which much happens besides play: nonces, joining, leaving, pauses, discards taken back."""
+    """A short match in which much happens besides play: nonces, new seats, leavers, pauses, discards taken back."""
     rules = RuleSet.preset(key, {"rounds": [3, 4, 3], "draw.max_laps": 6, **(house_rules or {})})
     match = Match.start(rules, ("Ada", "Ben", "Ada"), secret=SECRET, take_back=True)
     whim = Whim(seed)
@@ -85,6 +85,10 @@ def eventful(seed: str, key: str = "standard", house_rules: Mapping[str, object]
         elif match.public.round is None:
             if luck[1] < 60 and len(match.public.seats) < 5:
                 match = match.join(f"Joiner {step}", luck[2] % 30)
+            if luck[3] < 60:
+                match = match.command(Rename(match.public.active[0], f"Renamed {step}"))
+            if luck[4] < 60:
+                match = match.command(ChangeSeating(match.public.active[1:] + match.public.active[:1]))
             match = match.deal()
         else:
             before = match.public.round.before_discard

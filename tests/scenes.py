@@ -8,17 +8,17 @@ from msgspec.structs import replace
 
 from threethirteen.cards import Card, parse_card, parse_cards
 from threethirteen.engine import Hand, Match, MatchState, Recorded, RoundDealt, evolve
-from threethirteen.play import Action, Discard, GoOut, MatchStarted, RefusedError
-from threethirteen.rules import RuleSet
+from threethirteen.play import Action, Discard, GoOut, RefusedError
+from threethirteen.rules import JsonValue, RuleSet
 
 SECRET = bytes(range(32))
 NAMES = ("Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gus", "Hal")
 
 
-def rules(preset: str = "standard", **options: object) -> RuleSet:
+def rules(preset: str = "standard", **options: JsonValue) -> RuleSet:
     """A preset with house rules; in option names ``__`` stands for the dot."""
     return RuleSet.preset(preset).with_house_rules(
-        {key.replace("__", "."): value for key, value in options.items()}  # type: ignore[misc]
+        {key.replace("__", "."): value for key, value in options.items()}
     )
 
 

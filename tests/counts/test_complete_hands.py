@@ -1,11 +1,11 @@
 """Counts as proof: how many hands of a round are complete when dealt, against combinatorics on paper.
 
-The solver counts by solving every hand, up to renaming the suits. The formulas are derived below from the rules alone, for
-D decks shuffled together; ``docs/solver.md`` has the table.
+The solver counts by solving every hand, up to renaming the suits. The formulas are derived below from the rules alone,
+for D decks shuffled together; ``docs/solver.md`` has the table.
 
 *Pairs* are two naturals that one wild makes a meld: of one rank, or of one suit at most two ranks apart. For four cards
-a pair (with two wilds) may be three ranks apart and a *triple* (with one wild) spans three or four ranks. No natural has the
-wild rank.
+a pair (with two wilds) may be three ranks apart and a *triple* (with one wild) spans three or four ranks. No natural
+has the wild rank.
 """
 
 from __future__ import annotations
@@ -61,8 +61,8 @@ def count_complete(rules: RuleSet, decks: int, size: int) -> tuple[int, int]:
 def three_cards(wilds: int, ranks: int, suits: int, decks: int, pairs_in_suit: int, runs: int) -> int:
     """Complete three-card hands where a meld may have any number of wilds.
 
-    ``ranks`` natural ranks, each with ``suits * decks`` cards; ``pairs_in_suit`` pairs of different ranks and ``runs`` runs of
-    three within one suit, counted by rank.
+    ``ranks`` natural ranks, each with ``suits * decks`` cards; ``pairs_in_suit`` pairs of different ranks and ``runs``
+    runs of three within one suit, counted by rank.
     """
     of_rank = suits * decks
     pairs = ranks * comb(of_rank, 2) + suits * pairs_in_suit * decks**2
@@ -73,9 +73,9 @@ def three_cards(wilds: int, ranks: int, suits: int, decks: int, pairs_in_suit: i
 def three_cards_one_wild(decks: int) -> int:
     """The same where a meld has one wild at most and threes are natural at their own places.
 
-    Three threes are a set. Two threes need a natural (ace, two, four or five: 4 ranks) of the suit of one of them, which is
-    natural then, while the other is the one wild: with both of one suit 4 * decks cards do, else twice as many. One three and a
-    pair, or no three, are as before.
+    Three threes are a set. Two threes need a natural (ace, two, four or five: 4 ranks) of the suit of one of them,
+    which is natural then, while the other is the one wild: with both of one suit 4 * decks cards do, else twice as
+    many. One three and a pair, or no three, are as before.
     """
     same = 4 * comb(decks, 2) * (4 * decks)
     different = comb(4, 2) * decks**2 * (8 * decks)
@@ -98,12 +98,12 @@ def four_cards(wilds: int, ranks: int, suits: int, decks: int, counts: tuple[int
     )
 
 
-# Ranks A to K, threes wild. Neighbours: 12 pairs of ranks, 2 of them with the three; two apart: 11, 2 with the three; runs of
-# three: 11, 3 with the three. High aces add Q-A, K-A and Q-K-A. Five Crowns (3 to K, threes wild, so naturals from four):
-# neighbours 9, two apart 8, runs 8; a wild may be the three.
-# Fours wild, four cards. Pairs at most three apart: 10 + 9 + 8. Triples spanning three ranks: 11 less 3; spanning four: 10
-# spans with 2 middles, less the 6 with a four. Runs of four: 10, less 4. Five Crowns (3 to K): pairs 8 + 8 + 7; triples 9 less
-# 2 and 16 less 3; runs 8 less 2.
+# Ranks A to K, threes wild. Neighbours: 12 pairs of ranks, 2 of them with the three; two apart: 11, 2 with the three;
+# runs of three: 11, 3 with the three. High aces add Q-A, K-A and Q-K-A. Five Crowns (3 to K, threes wild, so naturals
+# from four): neighbours 9, two apart 8, runs 8; a wild may be the three.
+# Fours wild, four cards. Pairs at most three apart: 10 + 9 + 8. Triples spanning three ranks: 11 less 3; spanning four:
+# 10 spans with 2 middles, less the 6 with a four. Runs of four: 10, less 4. Five Crowns (3 to K): pairs 8 + 8 + 7;
+# triples 9 less 2 and 16 less 3; runs 8 less 2.
 COUNTS = [
     ("standard", 1, 3, three_cards(4, 12, 4, 1, 10 + 9, 8), 964),
     ("standard", 2, 3, three_cards(8, 12, 4, 2, 10 + 9, 8), 8_792),

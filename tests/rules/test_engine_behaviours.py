@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -31,6 +32,7 @@ from threethirteen.play import (
     TakeBack,
     WentOut,
 )
+from threethirteen.rules import JsonValue
 
 STANDARD = rules()
 
@@ -166,7 +168,7 @@ def test_e13_the_dealer_moves_one_seat_left_whoever_went_out() -> None:
     match = Match.start(rules(draw__max_laps=1), ("Ada", "Ben", "Cy"), secret=SECRET)
     match = match.play([Passer()] * 3)
     dealers = [recorded.event.dealer for recorded in match.events if isinstance(recorded.event, RoundDealt)]
-    assert all((left - right) % 3 == 1 for right, left in zip(dealers, dealers[1:], strict=False))
+    assert all((left - right) % 3 == 1 for right, left in pairwise(dealers))
 
 
 def test_e15_all_melded_without_a_discard() -> None:
@@ -211,13 +213,13 @@ def test_e18_out_in_the_first_turn() -> None:
     assert match.state.round.out == 0
 
 
-def _ended_with(totals: list[list[int]], **options: object) -> tuple[int, ...]:
+def _ended_with(totals: list[list[int]], **options: JsonValue) -> tuple[int, ...]:
     """Winners of a two-round match in which the seats score like this."""
     from msgspec.structs import replace
 
     from threethirteen.engine import winners
 
-    match = Match.start(rules(**options), ("Ada", "Ben", "Cy"), secret=SECRET)
+    match = Match.start(rules("standard", **options), ("Ada", "Ben", "Cy"), secret=SECRET)
     seats = tuple(
         replace(seat, total=sum(points), scores=tuple(points), zero_rounds=points.count(0))
         for seat, points in zip(match.public.seats, totals, strict=True)

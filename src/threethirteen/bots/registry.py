@@ -44,7 +44,7 @@ class BotError(ValueError):
 
 
 class UnknownBotError(BotError):
-    """No bot of this name. Arguments: ``name``; ``known``, all names; ``near``, names that look like it, or ``none``."""
+    """No bot of this name. Arguments: ``name``; ``known``, all names; ``near``, names like it, or ``none``."""
 
     code = "bot-unknown"
 

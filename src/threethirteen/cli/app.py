@@ -104,11 +104,9 @@ def _texts(given: list[str]) -> Texts:
 def _localise(command: Any, texts: Texts, name: str = "help") -> None:
     """Put the catalogue's words into a command, its options and its subcommands."""
     command.help = texts.text(name)
-    command.short_help = None
-    for param in command.params:
-        message = "help-help" if param.name == "help" else f"{name}.{param.name}"
-        if hasattr(param, "help"):
-            param.help = texts.text(message)
-    command.add_help_option = True
+    # makes the option now, so that its text can be set
+    for param in (*command.params, command.get_help_option(command.context_class(command))):
+        long = next((word[2:] for word in param.opts if word.startswith("--")), None)
+        param.help = texts.text(f"help-argument-{param.name}" if long is None else f"help-option-{long}")
     for sub, inner in getattr(command, "commands", {}).items():
         _localise(inner, texts, f"help-{sub}")

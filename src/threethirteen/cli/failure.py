@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
@@ -22,12 +22,27 @@ class Failure(msgspec.Struct, frozen=True):
         return {"code": self.code, "message": self.message, "path": self.path}
 
 
+class RefusedCommandError(Exception):
+    """A command refused with a sentence that is already made."""
+
+    def __init__(self, failure: Failure) -> None:
+        self.failure = failure
+        super().__init__(failure.message)
+
+
+def refuse(texts: Texts, message: str, **args: object) -> NoReturn:
+    """Refuse the command with this message of the catalogues, whose id is the code."""
+    raise RefusedCommandError(Failure(message, texts.text(message, **args), ""))
+
+
 def failure(error: BaseException, texts: Texts) -> Failure | None:
     """What this error says to whoever typed the command; None for an error that is the program's own fault."""
     from threethirteen.cards import CardTextError
     from threethirteen.cli.options import UsageProblem, usage_text
     from threethirteen.rules import RulesError
 
+    if isinstance(error, RefusedCommandError):
+        return error.failure
     if isinstance(error, UsageProblem):
         return Failure(error.code, usage_text(texts, error), error.path)
     if isinstance(error, CardTextError):
@@ -41,7 +56,7 @@ def failure(error: BaseException, texts: Texts) -> Failure | None:
     return (
         _of_the_solver(error, texts)
         or _of_the_engine(error, texts)
-        or _of_the_bots(error, texts)
+        or _of_records_and_bots(error, texts)
         or _of_the_server(error, texts)
         or _of_the_command_line(error, texts)
     )
@@ -79,14 +94,18 @@ def _of_the_server(error: BaseException, texts: Texts) -> Failure | None:
     return None
 
 
-def _of_the_bots(error: BaseException, texts: Texts) -> Failure | None:
+def _of_records_and_bots(error: BaseException, texts: Texts) -> Failure | None:
     from threethirteen.bots import BotError
-    from threethirteen.simulate import WorkerLostError
+    from threethirteen.cli.record_words import error_text
+    from threethirteen.cli.saved import SavedError
+    from threethirteen.notation.record import RecordError
 
+    if isinstance(error, RecordError):
+        return Failure(error.code, error_text(texts, error), f"line {error.line}")
+    if isinstance(error, SavedError):
+        return Failure(error.code, texts.text(f"saved-{error.code}", **error.arguments), "")
     if isinstance(error, BotError):
         return Failure(error.code, texts.text(error.code, **error.arguments), "--bots")
-    if isinstance(error, WorkerLostError):
-        return Failure(error.code, texts.text(error.code), "--processes")
     return None
 
 

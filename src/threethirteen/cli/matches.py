@@ -16,24 +16,25 @@ def matches_command(
     action: Annotated[str, typer.Argument(metavar="[list|resume|delete]", show_default=False)] = "list",
     match_id: Annotated[
         str | None,
-        typer.Argument(metavar="[ID]", help="The match's id, or how it begins.", show_default=False),
+        typer.Argument(metavar="[ID]", show_default=False),
     ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Go on by prompts.")] = False,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Delete without asking.")] = False,
-    lang: Annotated[str | None, typer.Option("--lang", help="The language: en, de, nb, pl or lb.")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y")] = False,
+    lang: Annotated[str | None, typer.Option("--lang")] = None,
 ) -> None:
     """List the matches kept on this machine, go on with one, or delete one."""
+    from threethirteen.cli.failure import refuse
     from threethirteen.cli.options import texts_from_options
-    from threethirteen.cli.record_words import error_text, refuse
-    from threethirteen.cli.saved import SavedError, SavedMatches
+    from threethirteen.cli.record_words import error_text
+    from threethirteen.cli.saved import SavedMatches
     from threethirteen.notation.record import RecordError
 
     words = texts_from_options(lang)
     kept = SavedMatches()
     if action not in ("list", "resume", "delete"):
-        refuse(words.text("saved-what", action=action))
+        refuse(words, "saved-what", action=action)
     if action != "list" and match_id is None:
-        refuse(words.text("saved-which", action=action))
+        refuse(words, "saved-which", action=action)
     try:
         if action == "list" or match_id is None:
             _list(kept, words)
@@ -41,10 +42,8 @@ def matches_command(
             _resume(kept, match_id, words, plain=plain, lang=lang)
         else:
             _delete(kept, match_id, words, yes=yes)
-    except SavedError as error:
-        refuse(words.text(f"saved-{error.code}", **error.arguments))
     except RecordError as error:
-        refuse(words.text("saved-damaged", id=match_id or "", problem=error_text(words, error)))
+        refuse(words, "saved-damaged", id=match_id or "", problem=error_text(words, error))
 
 
 def _list(kept: SavedMatches, words: Texts) -> None:
@@ -87,13 +86,13 @@ def _row(summary: SavedSummary, words: Texts) -> list[str]:
 
 
 def _resume(kept: SavedMatches, match_id: str, words: Texts, *, plain: bool, lang: str | None) -> None:
+    from threethirteen.cli.failure import refuse
     from threethirteen.cli.play import play_saved
-    from threethirteen.cli.record_words import refuse
 
     saved = kept.open(match_id)
     try:
         if saved.match.ended:
-            refuse(words.text("saved-over", id=saved.id, path=str(saved.path)))
+            refuse(words, "saved-over", id=saved.id, path=str(saved.path))
         play_saved(saved, plain=plain, lang=lang)
     finally:
         saved.close()

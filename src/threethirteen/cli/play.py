@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -20,25 +20,22 @@ DEFAULT_PACE = 0.6
 
 
 def play(
-    rules: Annotated[str, typer.Option("--rules", help="A game, a variation, or a join of them.")] = "standard",
-    house_rules: Annotated[
-        list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="A house rule; may be repeated.")
-    ] = None,
-    bots: Annotated[str, typer.Option(help="Who plays with you, parted by commas.")] = DEFAULT_BOTS,
-    seed: Annotated[str | None, typer.Option(help="Any text: the same text deals the same cards.")] = None,
-    record: Annotated[Path | None, typer.Option(help="Write the match record to this file as well.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Play by prompts, for screen readers and pipes.")] = False,
-    lang: Annotated[str | None, typer.Option(help="The language: en, de, nb, pl or lb.")] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called at the table.")] = None,
-    hints: Annotated[bool, typer.Option("--hints/--no-hints", help="Show points left over; give hints.")] = True,
-    take_back: Annotated[bool, typer.Option("--take-back", help="Let a discard be taken back.")] = False,
-    pace: Annotated[float, typer.Option(min=0, max=10, help="Seconds a bot takes for a step.")] = DEFAULT_PACE,
+    rules: Annotated[str, typer.Option("--rules")] = "standard",
+    house_rules: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE")] = None,
+    bots: Annotated[str, typer.Option()] = DEFAULT_BOTS,
+    seed: Annotated[str | None, typer.Option()] = None,
+    record: Annotated[Path | None, typer.Option()] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    lang: Annotated[str | None, typer.Option()] = None,
+    name: Annotated[str | None, typer.Option()] = None,
+    hints: Annotated[bool, typer.Option("--hints/--no-hints")] = True,
+    take_back: Annotated[bool, typer.Option("--take-back")] = False,
+    pace: Annotated[float, typer.Option(min=0, max=10)] = DEFAULT_PACE,
 ) -> None:
     """Play a match against bots in the terminal."""
-    from threethirteen.cli.options import rules_from_options
-    from threethirteen.i18n import texts
+    from threethirteen.cli.options import rules_from_options, texts_from_options
 
-    words = texts(language(lang))
+    words = texts_from_options(lang)
     rule_set = rules_from_options(rules, house_rules or [])
     settings: dict[str, object] = {"language": words.language, "hints": hints, "pace": pace}
     while True:
@@ -52,19 +49,18 @@ def play(
 
 def play_saved(saved: SavedMatch, plain: bool, lang: str | None = None) -> None:
     """Go on with a saved match, as it was left."""
-    from threethirteen.bots import BotError
-    from threethirteen.cli.saved import SavedError
-    from threethirteen.cli.terminal.driver import saved_match
-    from threethirteen.i18n import texts
+    from threethirteen.cli.failure import refuse
+    from threethirteen.cli.options import texts_from_options
+    from threethirteen.cli.terminal.driver import NoPersonError, saved_match
+    from threethirteen.i18n import languages
 
     kept = saved.settings
-    words = texts(language(lang or str(kept.get("language") or "") or None))
+    spoken = kept.get("language")
+    words = texts_from_options(lang or (str(spoken) if spoken in languages() else None))
     try:
         driver = saved_match(saved)
-    except SavedError as error:
-        _refuse(words.text(f"saved-{error.code}", **error.arguments))
-    except BotError as error:
-        _refuse(words.text(error.code, **error.arguments))
+    except NoPersonError:
+        refuse(words, "terminal-error-no-person", id=saved.id)
     pace = kept.get("pace")
     hints = bool(kept.get("hints", True))
     seconds = float(pace) if isinstance(pace, int | float) else DEFAULT_PACE
@@ -82,18 +78,9 @@ def play_again(rules: RuleSet, words: Texts, name: str, bots: str, *, plain: boo
             return
 
 
-def language(wanted: str | None) -> str:
-    """The language asked for, or the one of the environment."""
-    import os
-
-    from threethirteen.i18n import negotiate
-
-    variables = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    return negotiate(wanted, *(os.environ.get(variable) for variable in variables))
-
-
 def sit_down(driver: Driver, words: Texts, *, plain: bool, hints: bool, pace: float) -> Outcome:
     """Play until the match or the patience ends; says how the match can be resumed. May leave with a status of 130."""
+    from threethirteen.cli.saved import SavedError
     from threethirteen.cli.terminal.person import Person
     from threethirteen.cli.terminal.plain import Outcome, PlainTable
 
@@ -118,6 +105,9 @@ def sit_down(driver: Driver, words: Texts, *, plain: bool, hints: bool, pace: fl
     except KeyboardInterrupt:
         outcome, interrupted = Outcome.QUIT, True
         typer.echo()
+    except SavedError as error:  # what could not be stored has not been shown either
+        typer.echo(words.text(f"saved-{error.code}", **error.arguments), err=True)
+        raise typer.Exit(1) from None
     finally:
         ended = driver.ended
         driver.close()
@@ -145,15 +135,14 @@ def _started(
     record: Path | None,
     settings: dict[str, object],
 ) -> Driver:
-    from threethirteen.bots import BotError, bot_name
-    from threethirteen.cli.saved import SavedError
+    from threethirteen.bots import bot_name
+    from threethirteen.cli.failure import refuse
     from threethirteen.cli.terminal.driver import new_match
-    from threethirteen.cli.terminal.told import Teller
     from threethirteen.play import RefusedError
 
     wanted = [one for one in bots.split(",") if one.strip()]
     if not wanted:
-        _refuse(words.text("terminal-error-bots"))
+        refuse(words, "terminal-error-bots")
     try:
         names = [bot_name(one) for one in wanted]
         return new_match(
@@ -167,20 +156,11 @@ def _started(
         )
     except RefusedError as error:
         if error.refusal.code == "table-full":
-            _refuse(words.text("terminal-error-too-many", most=rules.players.most, bots=len(wanted)))
+            refuse(words, "terminal-error-too-many", most=rules.players.most, bots=len(wanted))
         if error.refusal.code == "too-few-seats":
-            _refuse(words.text("terminal-error-too-few", least=rules.players.least, bots=len(wanted)))
-        _refuse(Teller(words, 0).refusal(error.refusal))
-    except BotError as error:
-        _refuse(words.text(error.code, **error.arguments))
-    except SavedError as error:
-        _refuse(words.text(f"saved-{error.code}", **error.arguments))
+            refuse(words, "terminal-error-too-few", least=rules.players.least, bots=len(wanted))
+        raise
     except FileExistsError:
-        _refuse(words.text("terminal-error-record-exists", path=str(record)))
+        refuse(words, "terminal-error-record-exists", path=str(record))
     except OSError as error:
-        _refuse(words.text("terminal-error-record-unwritable", path=str(record), why=error.strerror or ""))
-
-
-def _refuse(sentence: str) -> NoReturn:
-    typer.echo(sentence, err=True)
-    raise typer.Exit(2)
+        refuse(words, "terminal-error-record-unwritable", path=str(record), why=error.strerror or "")

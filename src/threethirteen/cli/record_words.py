@@ -5,14 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import NoReturn
 
 import typer
 
+from threethirteen.cli.failure import refuse
 from threethirteen.i18n import Texts
 from threethirteen.notation.record import Header, RecordError
-
-UNREADABLE_STATUS = 2
 
 
 def issue_text(words: Texts, line: int, code: str, args: Mapping[str, str | int]) -> str:
@@ -44,7 +42,7 @@ def viewer_text(words: Texts, header: Header) -> str:
 
 
 def record_lines(path: Path, words: Texts) -> Iterator[bytes]:
-    """The lines of a file, or of standard input for ``-``. Leaves with status 2 where it cannot be read."""
+    """The lines of a file, or of standard input for ``-``. Refuses the command where it cannot be read."""
     try:
         if str(path) == "-":
             yield from sys.stdin.buffer
@@ -52,13 +50,7 @@ def record_lines(path: Path, words: Texts) -> Iterator[bytes]:
         with path.open("rb") as file:
             yield from file
     except OSError as error:
-        refuse(words.text("record-unreadable", path=str(path), why=error.strerror or str(error)))
-
-
-def refuse(message: str) -> NoReturn:
-    """One clear line on standard error, and status 2."""
-    typer.echo(message, err=True)
-    raise typer.Exit(UNREADABLE_STATUS)
+        refuse(words, "record-unreadable", path=str(path), why=error.strerror or str(error))
 
 
 def say(line: str = "") -> None:

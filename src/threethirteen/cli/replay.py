@@ -15,50 +15,44 @@ if TYPE_CHECKING:
 
 
 def replay_command(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match record; - reads standard input.")],
-    at: Annotated[
-        int | None, typer.Option("--at", metavar="N", min=1, help="The position after event N.")
-    ] = None,
-    seat: Annotated[
-        str | None, typer.Option("--seat", metavar="S", help="Only what this seat saw: its number or name.")
-    ] = None,
-    lang: Annotated[str | None, typer.Option("--lang", help="The language: en, de, nb, pl or lb.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", min=1)] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="S")] = None,
+    lang: Annotated[str | None, typer.Option("--lang")] = None,
 ) -> None:
     """Show a match record turn by turn, with everything in it or as one seat saw it."""
+    from threethirteen.cli.failure import refuse
     from threethirteen.cli.options import texts_from_options
-    from threethirteen.cli.record_words import error_text, record_lines, refuse, say
+    from threethirteen.cli.record_words import record_lines, say
     from threethirteen.cli.replay_words import Narrator
     from threethirteen.i18n import rules_title
-    from threethirteen.notation.record import RecordError, RecordReader
+    from threethirteen.notation.record import RecordReader
 
     words = texts_from_options(lang)
     narrator = Narrator(words)
-    try:
-        reader = RecordReader(record_lines(file, words))
-        viewer = _viewer(reader, seat, words)
-        title = rules_title(words, reader.header.rules)
-        if viewer is None and reader.header.viewer is None:
-            head = words.text("replay-open", title=title)
-        else:
-            head = words.text("replay-redacted", title=title, viewer=_viewer_text(reader, viewer, words))
-        say(head)
-        steps = _steps(reader, viewer)
-        if at is None:
-            for step in steps:
-                for line in narrator.lines(step):
-                    say(line)
-            return
-        chosen: Step | None = None
+    reader = RecordReader(record_lines(file, words))
+    viewer = _viewer(reader, seat, words)
+    title = rules_title(words, reader.header.rules)
+    if viewer is None and reader.header.viewer is None:
+        head = words.text("replay-open", title=title)
+    else:
+        head = words.text("replay-redacted", title=title, viewer=_viewer_text(reader, viewer, words))
+    say(head)
+    steps = _steps(reader, viewer)
+    if at is None:
         for step in steps:
-            if step.item.seq == at:
-                chosen = step
-        if chosen is None:
-            refuse(words.text("record-no-such-event", at=at, last=reader.seq))
-        say()
-        for line in narrator.position(chosen, reader.seq):
-            say(line)
-    except RecordError as error:
-        refuse(error_text(words, error))
+            for line in narrator.lines(step):
+                say(line)
+        return
+    chosen: Step | None = None
+    for step in steps:
+        if step.item.seq == at:
+            chosen = step
+    if chosen is None:
+        refuse(words, "record-no-such-event", at=at, last=reader.seq)
+    say()
+    for line in narrator.position(chosen, reader.seq):
+        say(line)
 
 
 def _steps(reader: RecordReader, viewer: int | None) -> Iterator[Step]:
@@ -71,7 +65,8 @@ def _steps(reader: RecordReader, viewer: int | None) -> Iterator[Step]:
 
 def _viewer(reader: RecordReader, seat: str | None, words: Texts) -> int | None:
     """The seat asked for, by number or name; a redacted record has its own. Leaves with status 2 for another."""
-    from threethirteen.cli.record_words import refuse, viewer_text
+    from threethirteen.cli.failure import refuse
+    from threethirteen.cli.record_words import viewer_text
 
     header = reader.header
     if seat is None:
@@ -84,9 +79,9 @@ def _viewer(reader: RecordReader, seat: str | None, words: Texts) -> int | None:
     else:
         wanted = len(names)
     if wanted >= len(names):
-        refuse(words.text("record-no-such-seat", seat=seat, last=len(names) - 1))
+        refuse(words, "record-no-such-seat", seat=seat, last=len(names) - 1)
     if header.viewer is not None and wanted != header.seat:
-        refuse(words.text("record-other-viewer", viewer=viewer_text(words, header)))
+        refuse(words, "record-other-viewer", viewer=viewer_text(words, header))
     return wanted
 
 

@@ -14,30 +14,21 @@ if TYPE_CHECKING:
 
 
 def verify_command(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match record; - reads standard input.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Answer with one line of JSON.")] = False,
-    lang: Annotated[str | None, typer.Option("--lang", help="The language: en, de, nb, pl or lb.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Annotated[str | None, typer.Option("--lang")] = None,
 ) -> None:
     """Check the rules, the reckoning and the deals of a match record.
 
     Status 0: it is right. 1: the first wrong line is named. 2: the file is no record.
     """
     from threethirteen.cli.options import texts_from_options
-    from threethirteen.cli.record_words import UNREADABLE_STATUS, error_text, record_lines, say
-    from threethirteen.notation.record import RecordError
+    from threethirteen.cli.record_words import record_lines, say
     from threethirteen.notation.verify import verify
 
     words = texts_from_options(lang)
     lines = list(record_lines(file, words))
-    try:
-        found = verify(lines)
-    except RecordError as error:
-        sentence = error_text(words, error)
-        typer.echo(sentence, err=True)
-        if as_json:
-            problem = {"code": error.code, "message": sentence, "path": f"line {error.line}"}
-            say(_json({"error": problem}))
-        raise typer.Exit(UNREADABLE_STATUS) from error
+    found = verify(lines)
     sentence = _sentence(words, found, lines[0])
     if as_json:
         say(_json(_plain(found, sentence)))

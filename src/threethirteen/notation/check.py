@@ -35,8 +35,8 @@ from threethirteen.notation.finding import (
     kind_of,
     told_by,
 )
+from threethirteen.notation.follow import IMPOSSIBLE, follow
 from threethirteen.notation.record import (
-    IMPOSSIBLE,
     Header,
     Line,
 )
@@ -189,7 +189,7 @@ class Check:
     def _follow(self, written: Event | Sighting) -> None:
         """The state after the line at ``place``, and on to the next."""
         try:
-            self.state = evolve(self.state, written)  # type: ignore[arg-type]  # an open record holds events only
+            self.state = follow(self.state, written)  # type: ignore[arg-type]  # an open record holds events only
         except IMPOSSIBLE as error:
             self._wrong("impossible", {"detail": str(error)})
         self.rounds += isinstance(written, RoundScored)

@@ -18,11 +18,10 @@ from threethirteen.engine import Event, MatchState, sight
 from threethirteen.engine.deal import full_deck
 from threethirteen.notation.check import Check
 from threethirteen.notation.finding import Args, Deals, Wrong, kind_of, told_by
-from threethirteen.notation.record import IMPOSSIBLE
+from threethirteen.notation.follow import IMPOSSIBLE, follow_seen
 from threethirteen.play import (
     CardDiscarded,
     DealSeen,
-    MatchStarted,
     Observation,
     OwnDrawSeen,
     Round,
@@ -30,7 +29,6 @@ from threethirteen.play import (
     SeatLeft,
     Sighting,
     WentOut,
-    first_observation,
 )
 from threethirteen.play.public import put
 from threethirteen.solver import Arrangement
@@ -127,11 +125,7 @@ class RedactedCheck(Check):
         self.place += 1
 
     def _fold(self, sighting: Sighting) -> None:
-        if self.observation is None:
-            assert isinstance(sighting, MatchStarted)
-            self.observation = first_observation(self.header.seat, sighting)
-        else:
-            self.observation = self.observation.after(sighting)
+        self.observation = follow_seen(self.observation, sighting, self.header.seat)
         public = self.observation.public
         hands: Hands = ((),) * len(public.seats)
         stock: tuple[Card, ...] = ()

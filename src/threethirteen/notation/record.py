@@ -16,25 +16,15 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
-from threethirteen.engine import Event, Match, MatchEnded, MatchState, Recorded, evolve, seen
+from threethirteen.engine import Event, Match, MatchEnded, MatchState, Recorded, seen
 from threethirteen.notation.codec import CodecError, from_json, from_plain, to_json, to_plain
+from threethirteen.notation.follow import IMPOSSIBLE, follow
 from threethirteen.play import By, MatchStarted, Seen, Sighting
 from threethirteen.rules import RulesError, RuleSet, rules_from_json, rules_to_json
 
 FORMAT: Final = "three-thirteen match record"
 VERSION: Final = 1
 SOURCE: Final = "three-thirteen 0.1.0"
-
-IMPOSSIBLE: Final = (
-    ValueError,
-    IndexError,
-    KeyError,
-    TypeError,
-    AttributeError,
-    AssertionError,
-    OverflowError,
-)
-"""What following an event that cannot follow may raise."""
 
 Viewer = int | Literal["spectator"] | None
 """Whose record it is: None for the open one, a seat's number, or a spectator."""
@@ -120,15 +110,15 @@ def header_for(
 ) -> Header:
     """The header of a match's record: names from the match, kinds from ``seats``; without those all are persons.
 
-    Raises ValueError for another number of seats than the match began with.
+    ``seats`` may go on with those who joined later; they are told by events. Raises ValueError where a seat is missing.
     """
     started = match.events[0].event
     assert isinstance(started, MatchStarted)
     given = [RecordSeat(name) for name in started.seats] if seats is None else list(seats)
-    if len(given) != len(started.seats):
+    if len(given) < len(started.seats):
         raise ValueError(f"{len(given)} seats are described, and the match began with {len(started.seats)}")
     # the engine may have told equal names apart
-    named = (replace(seat, name=name) for seat, name in zip(given, started.seats, strict=True))
+    named = (replace(seat, name=name) for seat, name in zip(given, started.seats, strict=False))
     return Header(viewer, match.rules, tuple(named), source)
 
 
@@ -223,7 +213,7 @@ def read_match(lines: Iterable[str | bytes], secret: bytes = b"") -> tuple[Heade
     for line in reader:
         assert isinstance(line, Recorded)
         try:
-            state = evolve(state, line.event)
+            state = follow(state, line.event)
             if isinstance(line.event, MatchEnded):
                 secret = bytes.fromhex(line.event.secret)
         except IMPOSSIBLE as error:

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from threethirteen.engine import MatchState, Recorded, evolve, seen
-from threethirteen.notation.record import IMPOSSIBLE, Line, RecordError, RecordReader
-from threethirteen.play import MatchStarted, Observation, Seen, first_observation
+from threethirteen.engine import MatchState, Recorded, seen
+from threethirteen.notation.follow import IMPOSSIBLE, follow, follow_seen
+from threethirteen.notation.record import Line, RecordError, RecordReader
+from threethirteen.play import Observation
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -35,7 +36,7 @@ def states(reader: RecordReader) -> Iterator[Step]:
     for item in reader:
         assert isinstance(item, Recorded)
         try:
-            state = evolve(state, item.event)
+            state = follow(state, item.event)
         except IMPOSSIBLE as error:
             raise RecordError("impossible", reader.line, {"detail": str(error)}) from error
         yield Step(reader.line, item, state=state)
@@ -51,15 +52,7 @@ def observations(reader: RecordReader, viewer: int | None = None) -> Iterator[St
     for item in reader:
         sighted = seen(item, me) if isinstance(item, Recorded) else item
         try:
-            observation = _after(observation, sighted, me)
+            observation = follow_seen(observation, sighted.sighting, me)
         except IMPOSSIBLE as error:
             raise RecordError("impossible", reader.line, {"detail": str(error)}) from error
         yield Step(reader.line, sighted, observation=observation)
-
-
-def _after(observation: Observation | None, sighted: Seen, viewer: int | None) -> Observation:
-    if observation is not None:
-        return observation.after(sighted.sighting)
-    if not isinstance(sighted.sighting, MatchStarted):
-        raise ValueError("the first event is the match's start")
-    return first_observation(viewer, sighted.sighting)

@@ -1,7 +1,7 @@
 """The wire: every message between a client and the server, as types; their JSON Schema is made from them.
 
-A client opens one socket a table and says ``hello``. Every command carries an id of the client's own making: the same id
-again has no second effect and gets the same answer. Every command is answered by ``ack`` or ``refused``. What happens
+A client opens one socket a table and says ``hello``. Every command carries an id of the client's own making: the same
+id again has no second effect and gets the same answer. Every command is answered by ``ack`` or ``refused``. What happens
 comes as numbered sightings, the events' own numbers without gaps; a gap means something was missed, and ``hello`` with
 the last number seen brings the rest.
 """
@@ -302,8 +302,8 @@ ClientMessage = Hello | Ping | Command
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     """The answer to ``hello``: who one is here, the table, and what one has not seen yet.
 
-    ``reset`` says that the sightings begin with the first: what the client had folded before does not count. ``hand`` is
-    the seat's own hand in the order it was kept.
+    ``reset`` says that the sightings begin with the first: what the client had folded before does not count. ``hand``
+    is the seat's own hand in the order it was kept.
     """
 
     match: str
@@ -381,7 +381,8 @@ class HandRead(msgspec.Struct, frozen=True, tag="hand_read"):
     """The viewer's own hand as it lies, read by the rules: sent whenever the hand or its order has changed.
 
     ``cards`` is the order, a gap (None) parts groups; ``points`` is what is left over as it lies, ``best`` what would
-    be in the cheapest arrangement (None where hints are off); while the seat is to discard, both after the best discard.
+    be in the cheapest arrangement (None where hints are off); while the seat is to discard, both after the best
+    discard.
     ``outs`` are the discards with which the seat may go out now, None among them for going out without one.
     """
 

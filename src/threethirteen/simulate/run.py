@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import Final
 
@@ -76,6 +76,7 @@ def play_all(plan: Plan, processes: int, keep_records: bool = False) -> Iterator
     if processes == 1:
         yield from (play_set(plan, number, keep_records) for number in range(plan.sets))
         return
+    others = set(active_children())
     executor = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_die_at_ctrl_c)
     pending: deque[Future[list[SetOutcome]]] = deque()
     chunks = iter(chunked(plan.sets, processes))
@@ -88,6 +89,12 @@ def play_all(plan: Plan, processes: int, keep_records: bool = False) -> Iterator
             yield from pending.popleft().result()
     except BrokenProcessPool as error:
         raise WorkerLostError("a process of the simulation died") from error
+    except (
+        BaseException
+    ):  # interrupted, or nobody wants the rest: do not wait for matches that are half played
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
     finally:
         executor.shutdown(wait=True, cancel_futures=True)
 

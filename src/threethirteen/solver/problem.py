@@ -44,6 +44,9 @@ class RunRules(NamedTuple):
     all_wild: bool
     own: int  # position of the wild rank where its cards may be natural in runs, else -1
     suits_in_set: int  # most cards of a set; NO_LIMIT unless no card may be in a set twice
+    pooled: bool = (
+        False  # cards at ``own`` are wilds that may be natural: free to leave, and spent where they are used
+    )
 
     @property
     def plain(self) -> bool:

@@ -20,7 +20,7 @@ SUIT_BITS: Final = 14 * BITS
 """A hand's code is its suits' codes side by side; the fourteenth position is the ace above the king."""
 SUIT_MASK: Final = (1 << SUIT_BITS) - 1
 _FULL: Final = (1 << BITS) - 1
-_MOST_ROWS: Final = 60_000
+_MOST_ROWS: Final = 30_000
 
 MeldCode = tuple[Any, ...]
 Melds = tuple[MeldCode, ...]
@@ -28,14 +28,20 @@ Costs = list[int]
 
 
 class Row:
-    """By number of wilds spent: the cost, and the melds that make it. ``least`` is the least cost of all."""
+    """By number of wilds spent: the cost, and the melds that make it.
 
-    __slots__ = ("costs", "least", "melds")
+    ``least`` is the least cost of all; ``short`` are the costs up to the last possible; ``apart`` has the lowest bit of
+    every rank whose cards no run can use. These are set in rows of whole suits only.
+    """
+
+    __slots__ = ("apart", "costs", "least", "melds", "short")
 
     def __init__(self, costs: Costs, melds: list[Melds]) -> None:
         self.costs = costs
         self.melds = melds
         self.least = IMPOSSIBLE
+        self.short = costs
+        self.apart = 0
 
 
 class RunTable:
@@ -56,7 +62,9 @@ class RunTable:
         self._most_wilds = budget if self._lone else self._cap
         # in a small deck a run may fill all ranks and leave no room for a wild that a natural sets free
         self._forced = rules.plain and not rules.corner and rules.size > 5
-        self._drop = (*rules.drop, rules.drop[0]) if rules.high_ace else rules.drop
+        self._pooled = int(rules.pooled)
+        drop = [0 if rules.pooled and at == rules.own else cost for at, cost in enumerate(rules.drop)]
+        self._drop = [*drop, drop[0]] if rules.high_ace else drop
         self._singles = [
             wilds
             for wilds in range(2, budget + 1)
@@ -72,6 +80,9 @@ class RunTable:
                 self._rows.clear()
             row = self.known[code] = self._whole(code)
             row.least = min(row.costs)
+            last = max(spent for spent, cost in enumerate(row.costs) if cost < IMPOSSIBLE)
+            row.short = row.costs[: last + 1]
+            row.apart = sum(1 << BITS * at for at in range(self.rules.size) if not self.reach(code) >> at & 1)
         return row
 
     def _whole(self, code: int) -> Row:
@@ -207,7 +218,7 @@ class RunTable:
                 exempt = rules.all_wild and naturals == owns
                 if exempt or rules.legal(naturals, wilds):
                     meld = (1, rules.least + start, length, places)
-                    _offer(row, self._row(code - taken), wilds, meld)
+                    _offer(row, self._row(code - taken), wilds + owns * self._pooled, meld)
             position = start + length
             if length == size or (position >= self._positions and not rules.corner):
                 return

@@ -32,7 +32,10 @@ class Rank(NamedTuple):
     """A rank with its ways into sets."""
 
     number: int
-    choices: list[tuple[int, SetChoice]]  # with what the choice takes from the hand's code
+    worth: int  # the cost of all its cards
+    choices: list[
+        tuple[int, int, SetChoice]
+    ]  # with what the choice takes from the hand's code, and the suits it keeps
 
 
 class Case(NamedTuple):
@@ -44,6 +47,7 @@ class Case(NamedTuple):
     own_set: SetChoice | None
     wild_only: tuple[Costs, list[Melds]]
     left: Costs
+    table: RunTable
 
 
 class Leaf(NamedTuple):
@@ -70,6 +74,12 @@ def set_table(rules: RunRules, budget: int) -> SetTable:
     return _set_table(rules._replace(least=0, size=0, high_ace=False, corner=False, drop=(), own=-1), budget)
 
 
+def clear_tables() -> None:
+    """Empty the shared tables, so that a benchmark can start cold; answers never depend on it."""
+    run_table.cache_clear()
+    _set_table.cache_clear()
+
+
 def plus(one: Costs, other: Costs) -> Costs:
     """The cheapest sum for every number of wilds shared out among two rows."""
     # the short rows, which are nearly all, are written out: this is the innermost loop of the search
@@ -88,7 +98,41 @@ def plus(one: Costs, other: Costs) -> Costs:
         if fourth < third:
             third = fourth
         return [a + c, first if first < second else second, third if third < fifth else fifth]
+    if len(one) == 4:
+        a, b, e, g = one
+        c, d, f, h = other
+        first, second = a + d, b + c
+        return [
+            a + c,
+            first if first < second else second,
+            min(a + f, b + d, e + c),
+            min(a + h, b + f, e + d, g + c),
+        ]
     return [min(map(add, one, other[spent::-1])) for spent in range(len(one))]
+
+
+def _plus_short(one: Costs, short: Costs) -> Costs:
+    """The same where the other row is cut after its last possible number of wilds: under limits that is soon."""
+    if len(short) == 1:
+        cost = short[0]
+        return [each + cost for each in one]
+    if len(short) == 2:
+        without, with_one = short
+        previous = IMPOSSIBLE
+        both = []
+        for each in one:
+            first, second = each + without, previous + with_one
+            both.append(first if first < second else second)
+            previous = each
+        return both
+    most = len(short) - 1
+    back = short[::-1]
+    return [
+        min(map(add, one[spent - most : spent + 1], back))
+        if spent >= most
+        else min(map(add, one, back[most - spent :]))
+        for spent in range(len(one))
+    ]
 
 
 class Search:
@@ -106,35 +150,43 @@ class Search:
         self._limit = IMPOSSIBLE
         self._shifts = tuple(SUIT_BITS * suit for suit in range(1 if problem.mixed else problem.suits))
         for case in _cases(problem, hand):
-            self._search(case, run_table(problem.runs, case.budget))
+            self._search(case)
             if self._limit < 0:
                 return
 
-    def _search(self, case: Case, table: RunTable) -> None:
+    def _search(self, case: Case) -> None:
         chosen: list[tuple[int, SetChoice]] = []
-        known, make_row, shifts = table.known, table.row, self._shifts
+        known, make_row, shifts = case.table.known, case.table.row, self._shifts
         ranks, left, budget = case.ranks, case.left, case.budget
+        removable = [*accumulate([rank.worth for rank in reversed(ranks)], initial=0)]
+        removable.reverse()
         last = len(ranks)
 
-        def descend(at: int, code: int, row: Costs) -> None:
+        def descend(at: int, code: int, kept: int, row: Costs) -> None:
+            rows = [
+                known.get(suit_code := code >> shift & SUIT_MASK) or make_row(suit_code) for shift in shifts
+            ]
+            # a copy kept out of its rank's set is for a run; where none can use it, it had better been in the set
+            if kept:
+                for shift, suit_row in zip(shifts, rows, strict=True):
+                    if kept >> shift & suit_row.apart:
+                        return
+            # every suit with all the wilds: no leaf costs less than that, nor less by more than what sets may yet take
+            bound = min(row) + left[-1]
+            for suit_row in rows:
+                bound += suit_row.least
+            if bound - removable[at] > self._limit:
+                return
             while at < last:
-                number, choices = ranks[at]
+                number, _, choices = ranks[at]
                 at += 1
-                for taken, choice in choices:
+                for taken, keeps, choice in choices:
                     with_sets = plus(row, choice.costs)
                     if budget and min(with_sets) >= IMPOSSIBLE:
                         continue
                     chosen.append((number, choice))
-                    descend(at, code - taken, with_sets)
+                    descend(at, code - taken, kept | keeps, with_sets)
                     chosen.pop()
-            rows = [
-                known.get(suit_code) or make_row(suit_code)
-                for suit_code in [code >> shift & SUIT_MASK for shift in shifts]
-            ]
-            # every suit with all the wilds: no leaf costs less, and many are done with here
-            bound = min(row) + left[-1]
-            for suit_row in rows:
-                bound += suit_row.least
             if bound > self._limit:
                 return
             # the same sums as in ``plus``, without making lists of them
@@ -167,7 +219,7 @@ class Search:
                 bound = min(a + left[0], b + left[1], e + left[2])
             elif budget:
                 for suit_row in rows:
-                    row = plus(row, suit_row.costs)
+                    row = _plus_short(row, suit_row.short)
                 bound = min(map(add, row, left))
             if bound <= self._limit:
                 if bound < self.best:
@@ -177,7 +229,7 @@ class Search:
                 self.leaves.append(Leaf(case, row_codes(code, shifts), tuple(chosen)))
 
         start = case.wild_only[0]
-        descend(0, case.code, start if case.own_set is None else plus(start, case.own_set.costs))
+        descend(0, case.code, 0, start if case.own_set is None else plus(start, case.own_set.costs))
 
 
 def row_codes(code: int, shifts: tuple[int, ...]) -> tuple[int, ...]:
@@ -193,6 +245,14 @@ def _cases(problem: Problem, hand: Hand) -> Iterator[Case]:
         if case is not None:
             yield case
         return
+    if problem.twins_in_set and not hand.jokers:
+        # All wilds cost the same, so it is enough to count them: a card of the wild rank that is natural in a run is
+        # one wild spent like any other, and a set of its own rank is natural throughout.
+        pool = max(_natural_in_runs(problem, hand), key=len)
+        case = _case(problem, hand, pool, (), len(held), pooled=True)
+        if case is not None:
+            yield case
+        return
     for runs in _natural_in_runs(problem, hand):
         rest = list(held)
         for suit in runs:
@@ -200,7 +260,9 @@ def _cases(problem: Problem, hand: Hand) -> Iterator[Case]:
         # a set of the wild rank is made of wild cards only, and needs naturals where that is no excuse
         for in_sets in range(1 if problem.all_wild else len(rest) + 1):
             # which of them makes no difference, unless a set may not hold a card twice
-            ways = [tuple(rest[:in_sets])] if problem.twins_in_set else sorted(set(combinations(rest, in_sets)))
+            ways = (
+                [tuple(rest[:in_sets])] if problem.twins_in_set else sorted(set(combinations(rest, in_sets)))
+            )
             for sets in ways:
                 case = _case(problem, hand, runs, sets, len(rest) - in_sets)
                 if case is not None:
@@ -246,11 +308,19 @@ def _usable(problem: Problem, wilds: int, naturals: int) -> int:
     return wilds
 
 
-def _case(problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_left: int) -> Case | None:
-    """One case; None when a card of the wild rank is natural where it cannot be."""
-    naturals = sum(map(len, hand.ranks.values())) + len(in_runs) + len(in_sets)
-    budget = _usable(problem, wild_left + hand.jokers, naturals)
-    table = run_table(problem.runs, budget)
+def _case(
+    problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_left: int, *, pooled: bool = False
+) -> Case | None:
+    """One case; None when a card of the wild rank is natural where it cannot be.
+
+    ``pooled``: the cards natural in runs may be so, and are among the wilds left.
+    """
+    budget = wild_left + hand.jokers
+    if not pooled:
+        naturals = sum(map(len, hand.ranks.values())) + len(in_runs) + len(in_sets)
+        budget = _usable(problem, budget, naturals)
+    rules = problem.runs._replace(pooled=True) if pooled else problem.runs
+    table = run_table(rules, budget)
     mixed = problem.mixed
     code = hand.code
     for suit in in_runs:
@@ -258,7 +328,7 @@ def _case(problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_lef
     reach = [
         table.reach(code >> SUIT_BITS * suit & SUIT_MASK) for suit in range(1 if mixed else problem.suits)
     ]
-    if any(not reach[0 if mixed else suit] >> problem.runs.own & 1 for suit in in_runs):
+    if not pooled and any(not reach[0 if mixed else suit] >> problem.runs.own & 1 for suit in in_runs):
         return None
     sets = set_table(problem.runs, budget)
     own_set = sets.exactly(in_sets, own_rank=True) if in_sets else None
@@ -271,17 +341,15 @@ def _case(problem: Problem, hand: Hand, in_runs: Suits, in_sets: Suits, wild_lef
             choices = sets.choices(held, stuck, 2, mixed)
             if choices:
                 shift = BITS * position
-                ranks.append(
-                    Rank(
-                        problem.runs.least + position, [(choice.taken << shift, choice) for choice in choices]
-                    )
-                )
+                worth = problem.runs.drop[position] * len(held)
+                moves = [(choice.taken << shift, choice.kept << shift, choice) for choice in choices]
+                ranks.append(Rank(problem.runs.least + position, worth, moves))
     prices = sorted([problem.wild_cost] * wild_left + [problem.joker_cost] * hand.jokers)
     left = list(accumulate(prices, initial=0))
     left.reverse()
     del left[budget + 1 :]
-    natural = wild_left if not problem.designates else 0
-    return Case(budget, code, ranks, own_set, _wild_only(problem, budget, natural > 0), left)
+    own = wild_left > 0 and (pooled or not problem.designates)
+    return Case(budget, code, ranks, own_set, _wild_only(problem, budget, own), left, table)
 
 
 @lru_cache(maxsize=512)
@@ -295,6 +363,8 @@ def _wild_only(problem: Problem, budget: int, own_natural: bool) -> tuple[Costs,
     for spent in range(1, budget + 1):
         best: tuple[int, Melds] = (IMPOSSIBLE, ())
         for size in range(LEAST_CARDS, spent + 1) if possible else ():
+            if not problem.all_wild and size < rules.min_naturals:
+                continue
             kinds: list[MeldCode] = [(0, rank, (), size)] if size <= rules.suits_in_set else []
             if rules.suits_in_set != NO_LIMIT and rules.adjacent and size <= rules.size:
                 kinds.append((1, 0, rules.least, size, (1 << size) - 1))

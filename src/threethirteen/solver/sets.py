@@ -25,13 +25,18 @@ def _set_code(suits: Suits, wilds: int, own_rank: bool) -> SetCode:
 
 
 class SetChoice:
-    """Naturals that go into sets, by wilds spent the cost and the sets; ``taken`` is the hand's code of rank 0 less."""
+    """Naturals that go into sets; by wilds spent the cost and the sets.
 
-    __slots__ = ("costs", "sets", "suits", "taken")
+    ``taken`` is what the choice takes from a hand's code, were the rank the lowest, and ``kept`` the lowest bit of
+    every suit of which it leaves a copy that must be in a run.
+    """
+
+    __slots__ = ("costs", "kept", "sets", "suits", "taken")
 
     def __init__(self, suits: Suits, alike: bool, costs: list[int], sets: list[tuple[SetCode, ...]]) -> None:
         self.suits = suits
         self.taken = len(suits) if alike else sum(1 << SUIT_BITS * suit for suit in suits)
+        self.kept = 0
         self.costs = costs
         self.sets = sets
 
@@ -73,6 +78,9 @@ class SetTable:
                     continue
                 choice = self.exactly(suits, alike)
                 if choice is not None:
+                    if self._twins:
+                        left = [suit for suit in set(held) if held.count(suit) > suits.count(suit)]
+                        choice.kept = bool(left) if alike else sum(1 << SUIT_BITS * suit for suit in left)
                     yield choice
 
     def exactly(self, suits: Suits, alike: bool = False, own_rank: bool = False) -> SetChoice | None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from threethirteen.solver.melds import LEAST_CARDS
 from threethirteen.solver.problem import Problem
 from threethirteen.solver.runs import Costs, MeldCode, Melds
-from threethirteen.solver.search import Hand, Leaf, plus, run_table
+from threethirteen.solver.search import Hand, Leaf, plus
 from threethirteen.solver.sets import SetChoice, Suits
 
 
@@ -51,7 +51,22 @@ def _shapes_of(problem: Problem, hand: Hand, best: int, leaf: Leaf) -> Iterator[
 
     for spent, left in enumerate(leaf.case.left):
         if sums[0][spent] + left == best:
-            yield first(0, spent)
+            yield _only_way(rows, sums, spent) or first(0, spent)
+
+
+def _only_way(rows: list[_Row], sums: list[Costs], wilds: int) -> Melds | None:
+    """The list where there is but one way to share out the wilds, which is the common case; else None."""
+    found: list[MeldCode] = []
+    for at, row in enumerate(rows[:-1]):
+        costs, rest, cost = row.costs, sums[at + 1], sums[at][wilds]
+        ways = [spent for spent in range(wilds + 1) if costs[spent] + rest[wilds - spent] == cost]
+        if len(ways) > 1:
+            return None
+        found += row.melds(ways[0])
+        wilds -= ways[0]
+    found += rows[-1].melds(wilds)
+    found.sort()
+    return tuple(found)
 
 
 def _merge(one: Melds, other: Melds) -> Melds:
@@ -76,9 +91,8 @@ def _rows(problem: Problem, hand: Hand, leaf: Leaf) -> Iterator[_Row]:
         yield _Row(choice.costs, partial(_set_shapes, number, choice))
     if case.own_set is not None:
         yield _Row(case.own_set.costs, partial(_set_shapes, 0, case.own_set))
-    table = run_table(problem.runs, case.budget)
     for suit, code in enumerate(leaf.codes):
-        row = table.row(code)
+        row = case.table.row(code)
         yield _Row(row.costs, partial(_suit_shapes, row.melds, suit, problem, hand, leaf))
 
 

@@ -40,3 +40,8 @@ def deadwood_points(cards: Iterable[Card], rules: RuleSet, hand_size: int) -> in
     Raises DeckLacksCardError and TooManyCardsError.
     """
     return _solver(rules, hand_size).points(bytes(sorted([card.code for card in cards])))
+
+
+def forget() -> None:
+    """Drop the solvers in hand, so that a benchmark can start cold; answers never depend on it."""
+    _known.clear()

@@ -7,7 +7,7 @@ from copy import deepcopy
 
 import pytest
 
-from threethirteen.cards import CardTextError, Rank, Suit, parse_cards
+from threethirteen.cards import Card, CardTextError, Rank, Suit, parse_cards
 from threethirteen.rules import OptionValue, RuleSet
 from threethirteen.solver import Meld, MeldKind, Place, meld_fault
 
@@ -17,7 +17,8 @@ STANDARD = RuleSet.preset("standard")
 def claim(text: str) -> Meld:
     """A claimed meld: ``set 7s 7h JK=7`` or ``run 7h JK=8h 9h``."""
     kind, *pieces = text.split()
-    cards, places = [], []
+    cards: list[Card] = []
+    places: list[Place | None] = []
     for piece in pieces:
         card, _, place = piece.partition("=")
         cards += parse_cards(card)
@@ -163,7 +164,7 @@ def test_place_text(text: str) -> None:
 def test_places_are_values() -> None:
     assert Place.parse("10h") is Place(Rank.TEN, Suit.HEARTS)
     with pytest.raises(AttributeError):
-        Place(Rank.TEN).rank = Rank.ACE  # type: ignore[misc]
+        Place(Rank.TEN).rank = Rank.ACE
     for text in ("", "JK", "1", "hh"):
         with pytest.raises(CardTextError):
             Place.parse(text)

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from threethirteen.cards import JOKER, format_cards, parse_card, parse_cards
-from threethirteen.rules import RuleSet
+from threethirteen.rules import DeckRules, Range, RuleSet
 from threethirteen.solver import (
     Arrangement,
     DeckLacksCardError,
@@ -20,6 +20,7 @@ from threethirteen.solver import (
     deadwood_points,
     solve,
 )
+from threethirteen.solver.reference import solve_reference
 
 STANDARD = RuleSet.preset("standard")
 
@@ -59,6 +60,22 @@ def test_wilds_take_their_own_places_first() -> None:
 def test_a_wild_ace_costs_the_price_of_a_wild() -> None:
     rules = STANDARD.with_house_rules({"score.wild": 15, "score.ace": 1, "rounds": list(range(3, 15))})
     assert solve(parse_cards("As 9h Kd"), rules, 14).points == 15 + 9 + 10
+
+
+def test_a_run_that_fills_a_small_deck_may_pass_over_a_natural() -> None:
+    # A 2 3 and no place for the joker costs 50; with the joker for the two it costs 2
+    deck = DeckRules(ranks=Range(1, 3), jokers=2)
+    rules = replace(STANDARD, deck=deck, score=replace(STANDARD.score, ace=15, joker=50))
+    arrangement = solve(parse_cards("As 2s 3s JK"), rules, 13)
+    assert (arrangement.points, format_cards(arrangement.deadwood)) == (2, "2s")
+    assert arrangement == solve_reference(parse_cards("As 2s 3s JK"), rules, 13)
+
+
+def test_half_of_a_meld_may_be_wild() -> None:
+    rules = RuleSet.preset("jokers").with_house_rules({"wild.max_share": "half", "wild.all_wild": False})
+    assert solve(parse_cards("7s 7h JK JK"), rules, 4).points == 0
+    assert solve(parse_cards("7s 7h JK JK JK"), rules, 5).points == 20
+    assert solve(parse_cards("7s 8s JK JK"), rules, 4).points == 0
 
 
 def test_discards_best_first() -> None:

@@ -14,7 +14,9 @@ def deadwood_line(person: Person, teller: Teller) -> str:
     after = person.to_discard
     points = lying.after_discard if after else lying.points
     if points <= least:
-        return teller.texts.text("terminal-left-after-least" if after else "terminal-left-least", points=points)
+        return teller.texts.text(
+            "terminal-left-after-least" if after else "terminal-left-least", points=points
+        )
     return teller.texts.text("terminal-left-after" if after else "terminal-left", points=points, least=least)
 
 
@@ -24,7 +26,8 @@ def hint_line(hint: Hint, top: Card | None, teller: Teller) -> str:
     pile = "" if top is None else teller.card(top)
     match hint.action:
         case Take():
-            return text("terminal-hint-take" if then < now else "terminal-hint-take-chance", card=pile, now=now, then=then)
+            message = "terminal-hint-take" if then < now else "terminal-hint-take-chance"
+            return text(message, card=pile, now=now, then=then)
         case Draw() if top is not None and then < now:
             return text("terminal-hint-draw-more", card=pile, gain=now - then)
         case Draw() if top is not None:

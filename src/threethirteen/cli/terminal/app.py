@@ -31,6 +31,7 @@ TAKE_BACK_STEPS = 4
 class TableApp(App[Outcome]):
     """A match at the terminal."""
 
+    TITLE = "Three Thirteen"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", show=False),
@@ -98,6 +99,7 @@ class TableApp(App[Outcome]):
         """The person has done something: show it, and let the table go on."""
         self.unsettle()
         self.table.show()
+        self.workers.cancel_group(self, "bots")  # what was thought before is about another table
         self._go_on()
 
     # --- the course of the match ---------------------------------------------------------------------------------
@@ -128,16 +130,15 @@ class TableApp(App[Outcome]):
             try:
                 driver.play(move)
             except SavedError as error:
-                self._cannot_save(error)
+                self.cannot_save(error)
                 return
             self.person.follow()
-            if not driver.waiting_for_bot:
+            if self.waiting:
                 self.unsettle()
             self.table.show()
-        if driver.between_rounds or driver.ended:
-            self._go_on()
+        self._go_on()
 
-    def _cannot_save(self, error: SavedError) -> None:
+    def cannot_save(self, error: SavedError) -> None:
         """Nothing is shown that is not stored: leave, with what is stored intact."""
         sentence = self.texts.text(f"saved-{error.code}", **error.arguments)
         self.exit(Outcome.QUIT, return_code=1, message=sentence)
@@ -172,7 +173,7 @@ class TableApp(App[Outcome]):
         try:
             self.person.deal()
         except SavedError as error:
-            self._cannot_save(error)
+            self.cannot_save(error)
             return
         self.changed()
 
@@ -219,7 +220,9 @@ class TableApp(App[Outcome]):
             then(ways[int(answer) - 1] if answer is not None and answer.isdigit() else None)
 
         def body(width: int) -> Text:
-            return Text("\n").join(self.artist.coloured(f"{shown}  {label}") for _, shown, label, _ in answers)
+            return Text("\n").join(
+                self.artist.coloured(f"{shown}  {label}") for _, shown, label, _ in answers
+            )
 
         close = ("escape", "Esc", self.texts.text("terminal-key-close"), "close")
         self.push_screen(Sheet(sentence, body, [*answers, close]), answered)

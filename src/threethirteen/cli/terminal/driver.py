@@ -11,24 +11,21 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
-from threethirteen.bots import make_bot
+from threethirteen.bots import Guard, make_bot, safe_move
 from threethirteen.cli.saved import SavedError, SavedMatch, SavedMatches
 from threethirteen.engine import Match, seen
-from threethirteen.notation.record import RecordSeat, SeatKind, write_record
-from threethirteen.play import Action, By, Draw, Observation, Policy, RefusedError, Seen
+from threethirteen.notation.record import RecordSeat, SeatKind, event_line, header_for, header_line
+from threethirteen.play import Action, By, Observation, Policy, RefusedError, Seen
 from threethirteen.rules import RuleSet
 
 NAMES: Final = ("Mia", "Jo", "Ada", "Ben", "Eva", "Leo", "Uma", "Ivo", "Kim", "Max", "Lou")
 """What bots are called, in the order they sit down."""
 
 
-class Saving(Protocol):
-    """Where events go before anybody is shown them."""
-
-    def append(self, match: Match) -> None:
-        """Store the events the match has beyond those stored."""
+class NoPersonError(ValueError):
+    """Only bots sit at this match."""
 
 
 class RecordFile:
@@ -42,11 +39,16 @@ class RecordFile:
         path.open("x" if new else "w", encoding="utf-8").close()
 
     def append(self, match: Match) -> None:
-        """Write the lines that are not there yet."""
-        lines = list(write_record(match, self._seats))
-        with self.path.open("a", encoding="utf-8") as file:
-            file.writelines(lines[self._written :])
-        self._written = len(lines)
+        """Write the lines that are not there yet. Raises SavedError where the disk refuses."""
+        new = [event_line(recorded) for recorded in match.events[self._written :]]
+        if not self._written:
+            new.insert(0, header_line(header_for(match, self._seats)))
+        try:
+            with self.path.open("a", encoding="utf-8", newline="\n") as file:
+                file.writelines(new)
+        except OSError as error:
+            raise SavedError("cannot-write", {"path": str(self.path), "why": error.strerror or ""}) from error
+        self._written = len(match.events)
 
 
 @dataclass(frozen=True)
@@ -138,9 +140,8 @@ class Driver:
         try:
             match = self._match.act(move.seat, move.action, by=By.BOT, at=self._now())
         except RefusedError:
-            # no bot may hold up the table; the registry's guard says whose fault it was
-            legal = self._match.observe(move.seat).legal
-            action = Draw() if Draw() in legal else next(iter(legal))
+            # no bot may hold up the table
+            action = safe_move(self._match.observe(move.seat))
             match = self._match.act(move.seat, action, by=By.BOT, at=self._now())
         self._store(match)
         return True
@@ -184,11 +185,12 @@ def new_match(
     match = match.deal(at=_utc_now())
     seats = [RecordSeat(seat.name) for seat in match.public.seats[:1]]
     seats += [
-        RecordSeat(seat.name, SeatKind.BOT, bot) for seat, bot in zip(match.public.seats[1:], bots, strict=True)
+        RecordSeat(seat.name, SeatKind.BOT, bot)
+        for seat, bot in zip(match.public.seats[1:], bots, strict=True)
     ]
     # the bots' luck has a seed of its own, so that nothing they do tells of the deals
     bot_seed = hashlib.sha256(b"bots" + secret).hexdigest()
-    policies = {seat: make_bot(bot, f"{bot_seed}/{seat}") for seat, bot in enumerate(bots, 1)}
+    policies = {seat: _guarded(bot, f"{bot_seed}/{seat}") for seat, bot in enumerate(bots, 1)}
     file = RecordFile(record, seats, new=True) if record is not None else None
     kept = {"bot_seed": bot_seed, "record": str(record.absolute()) if record else None, **(settings or {})}
     saved = (matches or SavedMatches()).create(match, seats, secret, kept)
@@ -196,13 +198,13 @@ def new_match(
 
 
 def saved_match(saved: SavedMatch) -> Driver:
-    """A saved match, its bots as they were. Raises SavedError where no person sits at it."""
+    """A saved match, its bots as they were. Raises NoPersonError and BotError."""
     seat = next((place for place, one in enumerate(saved.seats) if one.kind is SeatKind.PERSON), None)
     if seat is None:
-        raise SavedError("no-person", {"id": saved.id})
+        raise NoPersonError(saved.id)
     seed = str(saved.settings.get("bot_seed", saved.id))
     policies = {
-        place: make_bot(one.bot or "look-ahead", f"{seed}/{place}")
+        place: _guarded(one.bot or "look-ahead", f"{seed}/{place}")
         for place, one in enumerate(saved.seats)
         if place != seat
     }
@@ -211,6 +213,11 @@ def saved_match(saved: SavedMatch) -> Driver:
     if isinstance(kept, str) and Path(kept).exists():
         record = RecordFile(Path(kept), saved.seats, new=False)
     return Driver(saved, policies, seat, record)
+
+
+def _guarded(bot: str, seed: str) -> Policy:
+    """The bot, kept from stopping the table whatever it does."""
+    return Guard(bot, make_bot(bot, seed))
 
 
 def _utc_now() -> str:

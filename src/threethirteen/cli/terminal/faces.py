@@ -37,7 +37,9 @@ class HandPicture:
 
     def at(self, x: int, y: int) -> int | None:
         """The place of the card at this point."""
-        return next((spot.place for spot in self.spots if spot.row == y // 3 and spot.left <= x < spot.right), None)
+        return next(
+            (spot.place for spot in self.spots if spot.row == y // 3 and spot.left <= x < spot.right), None
+        )
 
 
 class Artist:
@@ -125,7 +127,9 @@ class Artist:
             fill = "─" if piece.meld is not None else " "
             mark = "=" + self.teller.place(stands) if stands is not None else ""
             if place == new and not mark:
-                bottom.append(_centred(self.teller.texts.text("terminal-new-mark"), cell, fill), style=f"bold {accent}")
+                bottom.append(
+                    _centred(self.teller.texts.text("terminal-new-mark"), cell, fill), style=f"bold {accent}"
+                )
             else:
                 bottom.append(_centred(mark, cell, fill), style=quiet)
         if piece.meld is not None:
@@ -152,12 +156,16 @@ class Artist:
         quiet = self.palette.accent if lit else self.palette.quiet
         middle = f" {count} " if count else " – "
         rows = ["╭───────╮"]
-        rows += ["│░░░░░░░│", f"│{middle.center(7, '░')}│", "│░░░░░░░│"] if tall else [f"│{middle.center(7, '░')}│"]
+        rows += (
+            ["│░░░░░░░│", f"│{middle.center(7, '░')}│", "│░░░░░░░│"]
+            if tall
+            else [f"│{middle.center(7, '░')}│"]
+        )
         rows += ["╰───────╯"]
         return [Text(row, style=quiet) for row in rows]
 
-    def pile(self, top: Card | None, *, tall: bool, lit: bool) -> list[Text]:
-        """The discard pile with its top card."""
+    def pile(self, top: Card | None, count: int, *, tall: bool, lit: bool) -> list[Text]:
+        """The discard pile with its top card, and at the foot how many there are."""
         frame = self.palette.accent if lit else self.palette.quiet
         face = "" if top is None else self.face(top)
         symbol = "" if top is None or top.suit is None else top.suit.symbol
@@ -169,7 +177,7 @@ class Artist:
             line.append(row, style=ink)
             line.append("│", style=frame)
             lines.append(line)
-        return [*lines, Text("╰───────╯", style=frame)]
+        return [*lines, Text(f"╰{f' {count} '.center(7, '─')}╯", style=frame)]
 
 
 def _centred(mark: str, cell: int, fill: str) -> str:

@@ -198,10 +198,10 @@ class OwnHand:
 
     def restore(self, plain: object, observation: Observation) -> None:
         """The order as it was kept, as far as it fits what the seat holds; then ``follow``."""
-        if isinstance(plain, dict) and observation.public.round is not None:
-            if plain.get("round") == observation.public.round.number:
-                self._lay(str(plain.get("cards", "")), plain.get("new"))
-                self._round = observation.public.round.number
+        round_ = observation.public.round
+        if isinstance(plain, dict) and round_ is not None and plain.get("round") == round_.number:
+            self._lay(str(plain.get("cards", "")), plain.get("new"))
+            self._round = round_.number
         self.follow(observation)
 
     def _lay(self, text: str, new: object) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable
 
 from rich.text import Text
@@ -11,6 +12,7 @@ from threethirteen.cli.terminal.reckoned import ResultRow, result_rows, signed, 
 from threethirteen.play import PublicState, RoundScored, Seen
 
 _INDENT = "  "
+_KEYS_WIDTH = 11
 
 
 def summary(artist: Artist, public: PublicState, scored: RoundScored, width: int) -> Text:
@@ -140,9 +142,10 @@ def help_page(artist: Artist, width: int) -> Text:
     palette, text = artist.palette, artist.teller.texts.text
     lines = []
     for keys, message in _HELP:
-        line = Text(keys.ljust(11), style=f"bold {palette.accent}")
-        line.append(text(message), style=palette.text)
-        lines.append(line)
+        for number, piece in enumerate(textwrap.wrap(text(message), max(20, width - _KEYS_WIDTH))):
+            line = Text("" if number else keys, style=f"bold {palette.accent}")
+            line.append(" " * (_KEYS_WIDTH - line.cell_len))
+            lines.append(line.append(piece, style=palette.text))
     lines += [Text(""), Text(text("terminal-help-reading"), style=palette.quiet)]
     lines += [Text(text("terminal-help-mouse"), style=palette.quiet)]
     return Text("\n").join(lines)

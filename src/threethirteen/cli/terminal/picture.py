@@ -57,7 +57,9 @@ class Picture:
         palette, round_, player = self.artist.palette, self.observation.round, self.public.seats[seat]
         on_turn = round_.turn == seat
         line = Text("▸ " if on_turn else "  ", style=f"bold {palette.accent}")
-        name = Text(player.name, style=f"bold {palette.text}" if seat == self.observation.viewer else palette.text)
+        name = Text(
+            player.name, style=f"bold {palette.text}" if seat == self.observation.viewer else palette.text
+        )
         name.truncate(names, overflow="ellipsis", pad=True)
         line.append_text(name)
         line.append(f" {signed(player.total):>4} ", style=f"bold {palette.text}")
@@ -81,12 +83,14 @@ class Picture:
         round_, palette = self.observation.round, self.artist.palette
         to_draw = self.person.to_draw
         stock = self.artist.stock(round_.stock_count, tall=tall, lit=to_draw)
-        pile = self.artist.pile(round_.top, tall=tall, lit=to_draw or self.person.to_discard)
+        pile = self.artist.pile(
+            round_.top, len(round_.pile), tall=tall, lit=to_draw or self.person.to_discard
+        )
         lines = [Text.assemble(left, " ", right) for left, right in zip(stock, pile, strict=True)]
         names = Text()
         for key, name, width in (
             ("D", self.text("terminal-stock"), 10),
-            ("T", f"{self.text('terminal-pile')} {len(round_.pile)}", 9),
+            ("T", self.text("terminal-pile"), 9),
         ):
             caption = Text(f"{key} ", style=f"bold {palette.accent}" if to_draw else palette.quiet)
             caption.append(name[:7], style=palette.quiet)
@@ -140,7 +144,9 @@ class Picture:
         """What is to be done, or who is playing."""
         palette, person, observation = self.artist.palette, self.person, self.observation
         if person.to_draw and observation.top is not None:
-            line = self.artist.coloured(self.text("terminal-to-draw", card=self.artist.teller.card(observation.top)))
+            line = self.artist.coloured(
+                self.text("terminal-to-draw", card=self.artist.teller.card(observation.top))
+            )
         elif person.to_draw:
             line = Text(self.text("terminal-to-draw-only"))
         elif person.to_discard:

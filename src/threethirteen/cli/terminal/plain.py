@@ -49,6 +49,7 @@ class PlainTable:
         self._say = say or _say
         self._words = vocabulary(texts)
         self._told = 0
+        self._hand_said: tuple[object, ...] = ()
 
     def run(self) -> Outcome:
         """Play until the match is over and left, or the person goes."""
@@ -126,7 +127,7 @@ class PlainTable:
 
     def _prompt(self) -> Line:
         while True:
-            if self.person.to_draw or self.person.to_discard:
+            if self.person.observation.to_act and self._hand_said != self._hand_now():
                 self._hand()
             try:
                 return read_line(self.texts, self._ask(self._question()), self._words)
@@ -188,8 +189,7 @@ class PlainTable:
             case _ if person.observation.public.round is None:
                 self._say(self.texts.text("terminal-plain-not-now", line=line.word.value))
             case Word.HAND:
-                if not (person.to_draw or person.to_discard):
-                    self._hand()
+                self._hand()
             case Word.TABLE:
                 self._table()
             case _:
@@ -237,7 +237,9 @@ class PlainTable:
             self.person.go_out()
 
     def _way(self, way: WayOut) -> str:
-        card = self.texts.text("terminal-no-discard") if way.discard is None else self.teller.card(way.discard)
+        card = (
+            self.texts.text("terminal-no-discard") if way.discard is None else self.teller.card(way.discard)
+        )
         return card if not way.points else self.texts.text("terminal-way-out", card=card, points=way.points)
 
     def _next(self) -> None:
@@ -253,6 +255,10 @@ class PlainTable:
 
     # --- what can be asked for -----------------------------------------------------------------------------------
 
+    def _hand_now(self) -> tuple[object, ...]:
+        """What would have to change for the hand to be worth another line."""
+        return self.person.hand.cards, self.person.to_discard, self.hints
+
     def _hand(self) -> None:
         person, text = self.person, self.texts.text
         parts = [
@@ -260,6 +266,7 @@ class PlainTable:
             for piece in person.lying.pieces
         ]
         new = person.hand.new
+        self._hand_said = self._hand_now()
         line = text("terminal-plain-hand", cards=", ".join(parts))
         if new is not None:
             line += " " + text("terminal-plain-new", card=self.teller.card(person.hand.cards[new]))
@@ -302,7 +309,9 @@ class PlainTable:
         for seat in self.person.observation.public.seats:
             scores = " ".join("–" if score is None else signed(score) for score in seat.scores) or "–"
             self._say(
-                self.texts.text("terminal-plain-scores", name=seat.name, scores=scores, total=signed(seat.total))
+                self.texts.text(
+                    "terminal-plain-scores", name=seat.name, scores=scores, total=signed(seat.total)
+                )
             )
 
 
@@ -319,4 +328,3 @@ def _ask(prompt: str) -> str:
 def _say(line: str) -> None:
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
-

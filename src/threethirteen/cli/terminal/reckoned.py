@@ -48,7 +48,9 @@ def result_rows(public: PublicState, scored: RoundScored) -> tuple[ResultRow, ..
     return tuple(sorted(rows, key=lambda row: not row.out))
 
 
-def _row(public: PublicState, result: SeatResult, scored: RoundScored, rules: RuleSet, size: int) -> ResultRow:
+def _row(
+    public: PublicState, result: SeatResult, scored: RoundScored, rules: RuleSet, size: int
+) -> ResultRow:
     deadwood = tuple((card, card_points(card, rules, size)) for card in result.arrangement.deadwood)
     return ResultRow(
         seat=result.seat,

@@ -14,6 +14,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from threethirteen.cli.saved import SavedError
 from threethirteen.cli.terminal.advice import hint_line
 from threethirteen.cli.terminal.person import Person, WayOut
 from threethirteen.cli.terminal.picture import Picture
@@ -115,13 +116,16 @@ class TableScreen(Screen[None]):
                     yield Key("B", text("terminal-key-back"), self.action_back, name="back")
             with Horizontal(id="keys"):
                 yield Key("?", text("terminal-key-help"), app.action_help, name="help")
+                yield Key("Q", text("terminal-key-quit"), app.action_leave, name="leave")
                 yield Key("M", text("terminal-key-melds"), lambda: self.action_arrange("melds"), name="melds")
                 yield Key("R", text("terminal-key-rank"), lambda: self.action_arrange("rank"), name="rank")
                 yield Key("S", text("terminal-key-suit"), lambda: self.action_arrange("suit"), name="suit")
                 yield Key("U", text("terminal-key-undo"), self.action_undo, name="undo")
                 yield Key("H", text("terminal-key-hint"), self.action_hint, name="hint")
                 yield Key("P", text("terminal-key-scores"), app.action_scores, name="scores")
-                yield Key("Q", text("terminal-key-quit"), app.action_leave, name="leave")
+                # where there is room; the help names them anyway
+                yield Key("L", text("terminal-key-log"), app.action_log, name="log")
+                yield Key("⇧R", text("terminal-key-rules"), app.action_rules, name="rules")
         yield Static(id="small")
 
     def on_mount(self) -> None:
@@ -171,8 +175,16 @@ class TableScreen(Screen[None]):
             "out": bool(self.person.ways_out),
             "back": self.person.may_take_back,
         }
+        self._fit_keys(width)
         for key in self.query(Key):
             key.show_lit(lit.get((key.id or "").removeprefix("key-"), True))
+
+    def _fit_keys(self, width: int) -> None:
+        """Keys that do not fit are left out, the least needed first; the help names them all."""
+        used = 0
+        for key in self.query_one("#keys").query(Key):
+            used += key.width
+            key.display = used <= width
 
     def _set(self, name: str, text: Text) -> None:
         self.query_one(f"#{name}", Static).update(text)
@@ -242,6 +254,9 @@ class TableScreen(Screen[None]):
             move()
         except RefusedError as error:
             self.say(app.artist.teller.refusal(error.refusal))
+            return
+        except SavedError as error:
+            app.cannot_save(error)
             return
         app.changed()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Sequence
 
 from threethirteen.cards import Card, CardTextError, Rank, parse_card
@@ -86,10 +87,8 @@ class Teller:
         """Why something is not done, as a sentence."""
         args: dict[str, object] = dict(refusal.args)
         if isinstance(card := args.get("card"), str):
-            try:
+            with contextlib.suppress(CardTextError):
                 args["card"] = self.card(parse_card(card))
-            except CardTextError:
-                pass
         return self.texts.text(f"refusal-{refusal.code}", **args)
 
     def event(self, public: PublicState, seen: Seen) -> str | None:
@@ -167,7 +166,9 @@ class Teller:
     def turns(self, public: PublicState, seen: Iterable[Seen]) -> list[str]:
         """The log: one line a turn, so that what others did is taken in at a glance."""
         lines: list[str] = []
-        began: tuple[int, str, str] | None = None  # whose turn began in the last line, with which message, the card
+        began: tuple[int, str, str] | None = (
+            None  # whose turn began in the last line, with which message, the card
+        )
         for one in seen:
             sighting = one.sighting
             line = self.event(public, one)
@@ -229,4 +230,3 @@ def read_card(texts: Texts, text: str) -> Card:
             except CardTextError:
                 continue
     raise CardTextError(text)
-

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.events import Click, MouseDown, MouseUp
 from textual.message import Message
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Key(Static):
-    """A key and what it does, for reading and for clicking. Its place never changes; ``lit`` says that it does something."""
+    """A key and what it does, for reading and for clicking. Its place never changes; ``lit``: it does something now."""
 
     def __init__(self, key: str, label: str, press: Callable[[], object], *, name: str) -> None:
         super().__init__(id=f"key-{name}", classes="key")
@@ -25,6 +26,11 @@ class Key(Static):
         self._label = label
         self._press = press
         self.lit = True
+
+    @property
+    def width(self) -> int:
+        """Columns it takes."""
+        return cell_len(self._key) + cell_len(self._label) + 3
 
     def on_mount(self) -> None:
         """Draw it."""

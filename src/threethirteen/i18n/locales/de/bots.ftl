@@ -33,7 +33,6 @@ simulate-turns = Züge je Runde, alle Plätze: { NUMBER($turns, minimumFractionD
 simulate-speed = Partien je Sekunde: { NUMBER($speed, minimumFractionDigits: 2, maximumFractionDigits: 2) } · Prozesse: { $processes }
 simulate-seed = Startwert: { $seed }
 simulate-mishaps = Züge, zu denen Bots nicht kamen: { $count }. Die ersten davon:
-help-simulate = Bots viele Partien spielen lassen und vergleichen.
     .bots = Die Bots, einer je Platz, etwa look-ahead,greedy; --list-bots nennt sie.
     .matches = Wie viele Partien; mit --paired aufgerundet auf volle Umläufe der Plätze.
     .rules = Ein Spiel, eine Variante, eine Verbindung wie one-wild+jokers oder eine Datei.

@@ -33,7 +33,6 @@ simulate-turns = Turns a round, all seats: { NUMBER($turns, minimumFractionDigit
 simulate-speed = Matches a second: { NUMBER($speed, minimumFractionDigits: 2, maximumFractionDigits: 2) } · processes: { $processes }
 simulate-seed = Seed: { $seed }
 simulate-mishaps = Moves that bots did not get to make: { $count }. The first of them:
-help-simulate = Let bots play many matches and compare them.
     .bots = The bots, one a seat, such as look-ahead,greedy; --list-bots names them.
     .matches = How many matches; with --paired rounded up to whole rotations of the seats.
     .rules = A game, a variation, a join such as one-wild+jokers, or a file.

@@ -33,7 +33,6 @@ simulate-turns = Zich pro Ronn, all Plazen: { NUMBER($turns, minimumFractionDigi
 simulate-speed = Partien an der Sekonn: { NUMBER($speed, minimumFractionDigits: 2, maximumFractionDigits: 2) } · Prozesser: { $processes }
 simulate-seed = Startwäert: { $seed }
 simulate-mishaps = Zich, déi Botten net maache konnten: { $count }. Déi éischt dovun:
-help-simulate = Bottë vill Partië spille loossen a vergläichen.
     .bots = D’Botten, een op all Plaz, zum Beispill look-ahead,greedy; --list-bots nennt se.
     .matches = Wéi vill Partien; mat --paired opgeronnt op ganz Ëmleef vun de Plazen.
     .rules = E Spill, eng Variant, eng Verbindung wéi one-wild+jokers oder eng Datei.

@@ -33,7 +33,6 @@ simulate-turns = Trekk per runde, alle plasser: { NUMBER($turns, minimumFraction
 simulate-speed = Partier i sekundet: { NUMBER($speed, minimumFractionDigits: 2, maximumFractionDigits: 2) } · prosesser: { $processes }
 simulate-seed = Frø: { $seed }
 simulate-mishaps = Trekk som boter ikke fikk gjøre: { $count }. De første av dem:
-help-simulate = La boter spille mange partier og sammenlign dem.
     .bots = Botene, én per plass, som look-ahead,greedy; --list-bots viser dem.
     .matches = Hvor mange partier; med --paired rundet opp til hele omganger av plassene.
     .rules = Et spill, en variant, en kombinasjon som one-wild+jokers, eller en fil.

@@ -33,7 +33,6 @@ simulate-turns = Ruchy na rundę, wszystkie miejsca: { NUMBER($turns, minimumFra
 simulate-speed = Partie na sekundę: { NUMBER($speed, minimumFractionDigits: 2, maximumFractionDigits: 2) } · procesy: { $processes }
 simulate-seed = Ziarno: { $seed }
 simulate-mishaps = Ruchy, których boty nie wykonały: { $count }. Pierwsze z nich:
-help-simulate = Niech boty rozegrają wiele partii, a potem je porównaj.
     .bots = Boty, po jednym na miejsce, na przykład look-ahead,greedy; wymienia je --list-bots.
     .matches = Ile partii; z --paired w górę, do pełnych obrotów miejsc.
     .rules = Gra, odmiana, połączenie takie jak one-wild+jokers albo plik.

@@ -1,0 +1,96 @@
+"""Playing by prompts without a process: what is asked, and what the lines do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from tests.unit.terminal.tables import SHORT, seated
+from threethirteen.cards import CardTextError, format_cards
+from threethirteen.cli.terminal.driver import Driver
+from threethirteen.cli.terminal.person import Person
+from threethirteen.cli.terminal.plain import Outcome, PlainTable
+from threethirteen.cli.terminal.told import PlainTeller, read_card
+from threethirteen.cli.terminal.words import Word, vocabulary
+from threethirteen.i18n import Texts, card_text, languages, texts
+
+
+def played(
+    driver: Driver, lines: Iterable[str], *, language: str = "en", hints: bool = True
+) -> tuple[Outcome, str]:
+    typed = iter(lines)
+    said: list[str] = []
+
+    def ask(prompt: str) -> str:
+        said.append(prompt)
+        line = next(typed, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    table = PlainTable(
+        Person(driver), texts(language), lambda: "the rules", hints=hints, ask=ask, say=said.append
+    )
+    return table.run(), "\n".join(said)
+
+
+def test_a_discard_is_taken_back_before_the_next_seat_is_let_on(tmp_path: Path) -> None:
+    driver = seated(tmp_path, {"rounds": "5"}, take_back=True, seed="back")
+    played(driver, ["d"])
+    hand = driver.observation.hand
+    outcome, said = played(driver, [str(hand[0]), "back"])
+    assert outcome is Outcome.END_OF_INPUT
+    assert sorted(driver.observation.hand) == sorted(hand)
+    assert f"You took {hand[0]} back." in said
+    before = driver.observation.seq
+    played(driver, [str(hand[0]), "next"])
+    assert driver.observation.seq > before + 1
+    assert driver.observation.to_act
+    driver.close()
+
+
+def test_without_hints_no_numbers_are_told(tmp_path: Path) -> None:
+    driver = seated(tmp_path, SHORT)
+    _, said = played(driver, ["hint", "hand"], hints=False)
+    assert "Left over" not in said
+    assert "are off" in said
+    driver.close()
+
+
+def test_sorting_moving_and_undoing(tmp_path: Path) -> None:
+    driver = seated(tmp_path, {"rounds": "5"})
+    person = Person(driver)
+    before = person.hand.cards
+    _, said = played(driver, ["move 5 1", "undo", "undo", "sort rank", "rules", "table", "scores"])
+    assert "nothing to undo" in said
+    assert "the rules" in said
+    assert "Stock:" in said
+    person = Person(driver)  # the order is kept beside the match
+    assert format_cards(sorted(person.hand.cards)) == format_cards(sorted(before))
+    assert person.hand.cards != before or list(before) == sorted(before)
+    driver.close()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_is_read_as_it_is_written(language: str) -> None:
+    words: Texts = texts(language)
+    from threethirteen.cards import CARDS
+
+    teller = PlainTeller(words, 0)
+    for card in CARDS:
+        for text in (str(card), card_text(words, card), teller.card(card), teller.card(card).lower()):
+            assert read_card(words, text) is card, text
+    with pytest.raises(CardTextError):
+        read_card(words, "Xh")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_word_can_be_typed_in_every_language(language: str) -> None:
+    words = texts(language)
+    known = vocabulary(words)
+    for word in Word:
+        assert known[word.value] is word
+        local = words.text(f"terminal-word-{word.value}").split(",")[0].strip()
+        assert known[local.casefold()] is word, local

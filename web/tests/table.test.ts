@@ -1,0 +1,270 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fold } from '../src/lib/observe.ts';
+import { SETTLING, TableStore } from '../src/lib/table.svelte.ts';
+import { heldSeat, holdSeat } from '../src/lib/tokens.ts';
+import type { Card, HandRead, Seen, TableInfo, Welcome } from '../src/lib/wire.ts';
+import { FakeServer } from './fake-socket.ts';
+import { sightings } from './golden.ts';
+
+const VIEWER = 1;
+const ALL = sightings('short.seat-1.jsonl');
+const place = (wanted: (seen: Seen) => boolean) => ALL.findIndex(wanted);
+const DEAL = place((seen) => seen.sighting.type === 'deal_seen');
+const OWN_DRAW = place((seen) => seen.sighting.type === 'own_draw_seen');
+
+let server: FakeServer;
+let table: TableStore;
+let now: number;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  now = 10_000;
+  server = new FakeServer();
+  holdSeat({ code: 'abc', token: 'secret' });
+  table = new TableStore('abc', { open: server.open, page: server.page, now: () => now });
+  table.start();
+  server.socket.accept();
+  return () => table.stop();
+});
+
+function info(changes: Partial<TableInfo> = {}): TableInfo {
+  return {
+    code: 'abc',
+    host: 0,
+    seats: [
+      { kind: 'bot', bot: 'greedy', presence: 'here', auto: false },
+      { kind: 'person', bot: null, presence: 'here', auto: false },
+    ],
+    settings: {
+      public: false,
+      chat: true,
+      hints: true,
+      take_back: false,
+      clock: null,
+      pace: 0.8,
+      grace: 30,
+      summary: 60,
+      join: 'highest',
+      join_number: 0,
+    },
+    watchers: 0,
+    confirmed: [],
+    countdown: null,
+    lan: false,
+    ...changes,
+  } as TableInfo;
+}
+
+function welcome(seen: readonly Seen[], changes: Partial<Welcome> = {}): Welcome {
+  return {
+    type: 'welcome',
+    match: 'm1',
+    viewer: VIEWER,
+    table: info(),
+    seen,
+    reset: true,
+    hand: null,
+    said: [],
+    version: 1,
+    ...changes,
+  };
+}
+
+function happened(...seen: Seen[]): void {
+  server.socket.say({ type: 'happened', seen });
+}
+
+function read(cards: readonly (Card | null)[], seq: number): HandRead {
+  return { type: 'hand_read', seq, cards, groups: [], points: 0, best: 0, outs: [] };
+}
+
+function known(count: number) {
+  return fold(
+    VIEWER,
+    ALL.slice(0, count).map((seen) => seen.sighting),
+  );
+}
+
+test('the seat that this browser holds is asked for, and what was seen is folded', () => {
+  expect(server.socket.heard()).toEqual([{ type: 'hello', code: 'abc', token: 'secret', last_seq: 0, version: 1 }]);
+  server.socket.say(welcome(ALL.slice(0, 20)));
+  expect(table.observation).toEqual(known(20));
+  expect(table.viewer).toBe(VIEWER);
+  expect(table.log.map((line) => line.seq)).toEqual(ALL.slice(0, 20).map((seen) => seen.seq));
+  expect(heldSeat('abc')).toMatchObject({ token: 'secret', seat: VIEWER, match: 'm1', name: 'Ben' });
+});
+
+test('this browser adds its random bytes once a match', () => {
+  server.socket.say(welcome(ALL.slice(0, 1)));
+  const added = server.socket.heard().filter((message) => message.type === 'add_nonce');
+  expect(added).toHaveLength(1);
+  expect(added[0]).toMatchObject({ nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+  server.socket.say(welcome(ALL.slice(0, 1)));
+  expect(server.socket.heard().filter((message) => message.type === 'add_nonce')).toEqual([]);
+});
+
+test('a watcher adds nothing', () => {
+  server.socket.say(welcome(ALL.slice(0, 1), { viewer: null }));
+  expect(server.socket.heard().filter((message) => message.type === 'add_nonce')).toEqual([]);
+});
+
+test('what happens is folded and told, what was seen already is not', () => {
+  const told: number[] = [];
+  table.onHappened(({ seen, live }) => live && told.push(seen.seq));
+  server.socket.say(welcome(ALL.slice(0, 10)));
+  happened(ALL[8]!, ALL[9]!, ALL[10]!);
+  happened(ALL[11]!);
+  expect(table.observation).toEqual(known(12));
+  expect(told).toEqual([11, 12]);
+});
+
+test('after a gap the rest is asked for, and nothing is folded that does not follow', () => {
+  server.socket.say(welcome(ALL.slice(0, 10)));
+  server.socket.heard();
+  happened(ALL[12]!);
+  expect(server.socket.heard()).toEqual([expect.objectContaining({ type: 'hello', last_seq: 10 })]);
+  expect(table.observation).toEqual(known(10));
+  server.socket.say(welcome(ALL.slice(10, 13), { reset: false }));
+  expect(table.observation).toEqual(known(13));
+  expect(table.log.at(-1)?.seq).toBe(13);
+});
+
+test('after a break it goes on where it was, and a server that begins anew is believed', () => {
+  vi.useFakeTimers();
+  server.socket.say(welcome(ALL.slice(0, 10)));
+  server.socket.cut();
+  vi.advanceTimersByTime(1000);
+  server.socket.accept();
+  expect(server.socket.heard()[0]).toMatchObject({ last_seq: 10 });
+  server.socket.say(welcome(ALL.slice(0, 15)));
+  expect(table.observation).toEqual(known(15));
+  expect(table.log).toHaveLength(15);
+  vi.useRealTimers();
+});
+
+test('a welcome with other eyes that does not begin anew is asked for again', () => {
+  server.socket.say(welcome(ALL.slice(0, 10), { viewer: null }));
+  server.socket.heard();
+  server.socket.say(welcome(ALL.slice(10, 12), { reset: false }));
+  expect(server.socket.heard()).toContainEqual(expect.objectContaining({ type: 'hello', last_seq: 0 }));
+});
+
+test('sightings that cannot be folded end it instead of going round and round', () => {
+  server.socket.say(welcome([ALL[0]!, ALL[OWN_DRAW]!]));
+  expect(table.trouble).toBe('broken');
+  expect(table.line).toBe('over');
+});
+
+test('nothing counts within 300 ms of a change of phase (O30)', () => {
+  server.socket.say(welcome(ALL.slice(0, OWN_DRAW)));
+  expect(table.myTurn).toBe(true);
+  now += SETTLING;
+  server.socket.heard();
+  expect(table.draw()).toBe(true);
+  const [sent] = server.socket.heard();
+  expect(sent).toMatchObject({ type: 'act', action: { type: 'draw' }, last_seq: ALL[OWN_DRAW - 1]!.seq });
+  expect(table.draw(), 'the first one is on its way').toBe(false);
+  server.socket.say({
+    type: 'ack',
+    id: (sent as { id: string }).id,
+    seq: ALL[OWN_DRAW]!.seq,
+    seat: null,
+    token: null,
+    hint: null,
+  });
+  happened(ALL[OWN_DRAW]!);
+  const card = table.observation!.hand.at(-1)!;
+  now += SETTLING - 1;
+  expect(table.discard(card)).toBe(false);
+  expect(server.socket.heard()).toEqual([]);
+  now += 1;
+  return vi.waitFor(() => expect(table.discard(card)).toBe(true));
+});
+
+test('chat and presence do not unsettle anything', () => {
+  server.socket.say(welcome(ALL.slice(0, OWN_DRAW)));
+  now += SETTLING;
+  server.socket.say({ type: 'said', said: { seat: 0, name: 'Ada', text: 'hi', reaction: '' } });
+  server.socket.say({ type: 'table_changed', table: info({ watchers: 2 }) });
+  expect(table.ready).toBe(true);
+  expect(table.said.map((said) => said.text)).toEqual(['hi']);
+});
+
+test('a refusal shows until the next command', async () => {
+  server.socket.say(welcome(ALL.slice(0, OWN_DRAW)));
+  now += SETTLING;
+  server.socket.heard();
+  table.draw();
+  const id = (server.socket.heard()[0] as { id: string }).id;
+  server.socket.say({ type: 'refused', id, code: 'stale', rule: 'table', args: {}, sentence: 's', seq: 1 });
+  await vi.waitFor(() => expect(table.refused?.code).toBe('stale'));
+  expect(table.pending).not.toContain('act');
+  table.draw();
+  expect(table.refused).toBeNull();
+});
+
+test('own order shows at once, and survives a draw and what the server says meanwhile (O27)', async () => {
+  const hand = known(OWN_DRAW).hand;
+  const own = hand.toReversed();
+  server.socket.say(welcome(ALL.slice(0, OWN_DRAW), { hand: read(hand, OWN_DRAW) }));
+  expect(table.laid).toEqual(hand);
+  server.socket.heard();
+  table.keepOrder([own[0]!, null, ...own.slice(1)]);
+  expect(table.laid).toEqual([own[0], null, ...own.slice(1)]);
+  const [sent] = server.socket.heard();
+  expect(sent).toMatchObject({ type: 'keep_order', cards: [own[0], null, ...own.slice(1)] });
+  server.socket.say(read(hand, OWN_DRAW));
+  expect(table.laid[0], 'an older reading changes nothing').toBe(own[0]);
+  const id = (sent as { id: string }).id;
+  server.socket.say({ type: 'ack', id, seq: OWN_DRAW, seat: null, token: null, hint: null });
+  server.socket.say(read([own[0]!, null, ...own.slice(1)], OWN_DRAW));
+  await vi.waitFor(() => expect(table.pending).not.toContain('keep_order'));
+  happened(ALL[OWN_DRAW]!);
+  const drawn = known(OWN_DRAW + 1).hand.at(-1)!;
+  expect(table.laid).toEqual([own[0], null, ...own.slice(1), drawn]);
+});
+
+test('an order of other cards is not sent', () => {
+  server.socket.say(welcome(ALL.slice(0, OWN_DRAW)));
+  server.socket.heard();
+  table.keepOrder(['JK']);
+  expect(server.socket.heard()).toEqual([]);
+});
+
+test('a new round starts without the groups of the old one (E22)', () => {
+  const second = ALL.findIndex((seen, at) => at > DEAL && seen.sighting.type === 'deal_seen');
+  server.socket.say(welcome(ALL.slice(0, second)));
+  happened(ALL[second]!);
+  expect(table.laid).toEqual(known(second + 1).hand);
+});
+
+test('a seat taken here is kept here', async () => {
+  server.socket.say(welcome(ALL.slice(0, 1), { viewer: null }));
+  server.socket.heard();
+  const sat = table.sit('Mia');
+  const sent = server.socket.heard()[0] as { id: string };
+  expect(sent).toMatchObject({ type: 'sit', name: 'Mia', seat: null });
+  server.socket.say({ type: 'ack', id: sent.id, seq: 2, seat: 1, token: 'new secret', hint: null });
+  await expect(sat).resolves.toMatchObject({ seat: 1 });
+  expect(heldSeat('ABC')).toMatchObject({ token: 'new secret', seat: 1, name: 'Mia' });
+});
+
+test.each(['unknown-token', 'no-such-table'] as const)('%s is the end of it', (code) => {
+  server.socket.say({ type: 'refused', id: null, code, rule: 'table', args: {}, sentence: '', seq: 0 });
+  expect(table.trouble).toBe(code);
+  expect(table.line).toBe('over');
+});
+
+test('a countdown runs on the clock here', () => {
+  server.socket.say(
+    welcome(ALL.slice(0, 1), { table: info({ countdown: { what: 'next_round', seconds: 12.5, seat: null } }) }),
+  );
+  expect(table.countdown).toMatchObject({ what: 'next_round', ends: now + 12_500 });
+  server.socket.say({ type: 'table_changed', table: info() });
+  expect(table.countdown).toBeNull();
+});
