@@ -99,11 +99,15 @@ export function differing(catalogue: Catalogue, rules: Rules, options: readonly 
   return options.filter((option) => !same(values[option.key], option.default)).length;
 }
 
-/** Options by section, in the catalogue's order. */
+/** Sections of one option are told with those that they belong to. */
+const GROUPS: Record<string, string> = { players: 'deck', rounds: 'deck', play: 'deck' };
+
+/** Options by group, in the catalogue's order. */
 export function sections(catalogue: Catalogue): [string, Option[]][] {
   const found = new Map<string, Option[]>();
   for (const option of catalogue.options) {
-    found.set(option.section, [...(found.get(option.section) ?? []), option]);
+    const group = GROUPS[option.section] ?? option.section;
+    found.set(group, [...(found.get(group) ?? []), option]);
   }
   return [...found];
 }
@@ -132,8 +136,15 @@ export function seatsOf(value: OptionValue): [number, number] {
 
 // --- what a table is besides its rules: bots ---
 
-/** The bots, so that there are `count` of them: those there are stay, new ones are as the last. */
-export function withBots(bots: readonly string[], count: number, kind: string): string[] {
-  const added = Array.from({ length: Math.max(0, count - bots.length) }, () => bots.at(-1) ?? kind);
-  return [...bots, ...added].slice(0, Math.max(0, count));
+/** One more or one fewer of this bot; bots of a kind sit together, in the order of the kinds. */
+export function withBot(
+  kinds: readonly string[],
+  bots: readonly string[],
+  kind: string,
+  by: 1 | -1,
+): string[] {
+  return kinds.flatMap((one) => {
+    const count = bots.filter((bot) => bot === one).length + (one === kind ? by : 0);
+    return Array<string>(Math.max(0, count)).fill(one);
+  });
 }

@@ -8,7 +8,7 @@ import { api } from './api.ts';
 
 /** Make the table, keep its secret token, go there. Rejects with AskError. */
 export async function startTable(wanted: Omit<NewTable, 'name'>): Promise<void> {
-  const name = settings.name.trim() || t('web-guest');
+  const name = settings.name.trim() || t('pages-guest');
   const { code, match, seat, token } = await api.newTable({ ...wanted, name });
   holdSeat({ code, match, seat, token, name });
   router.go(`/t/${code.toUpperCase()}`);
