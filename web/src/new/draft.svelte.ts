@@ -49,7 +49,7 @@ export class Draft {
     this.settings = { ...catalogue.settings, ...kept.settings };
   }
 
-  readonly base = $derived<Values>(joined(this.catalogue, this.rules));
+  readonly base = $derived.by<Values>(() => joined(this.catalogue, this.rules));
   readonly values = $derived<Values>({ ...this.base, ...this.rules.house });
   /** The most that can sit, as far as the value can be read yet. */
   readonly most = $derived(seatsOf(this.answer?.report?.options['players'] ?? this.values['players'] ?? [2, 8])[1]);
