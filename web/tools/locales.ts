@@ -16,6 +16,7 @@ export const CATALOGUES = [
   'refusals',
   'server',
   'bots',
+  'terminal',
   'web',
   'web-table',
   'web-pages',

@@ -5,7 +5,7 @@ import pytest
 from tests.unit.terminal.tables import observation_with
 from threethirteen.cards import format_cards, parse_cards
 from threethirteen.cli.terminal.hand import OwnHand
-from threethirteen.cli.terminal.lying import Order, as_it_lies, ordered
+from threethirteen.play.lying import Order, as_it_lies, ordered
 from threethirteen.rules import RuleSet
 
 
