@@ -21,7 +21,11 @@ from threethirteen.store import StoredMatch
 
 cards = st.sampled_from(CARDS)
 actions = st.one_of(
-    st.builds(Draw), st.builds(Take), st.builds(TakeBack), st.builds(Discard, cards), st.builds(GoOut, cards | st.none())
+    st.builds(Draw),
+    st.builds(Take),
+    st.builds(TakeBack),
+    st.builds(Discard, cards),
+    st.builds(GoOut, cards | st.none()),
 )
 seats = st.integers(0, 4)
 ids = st.sampled_from([f"c{number}" for number in range(12)])

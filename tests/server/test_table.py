@@ -83,7 +83,7 @@ def test_refusals_carry_code_rule_and_sentence_and_change_nothing() -> None:
     assert (answer.code, answer.rule) == ("not-your-turn", "turn")
     assert answer.sentence.startswith("It is not your turn")
     assert desk.table.match.public.seq == seq
-    assert len(wrong.messages) and wrong.messages[-1] == answer
+    assert wrong.messages[-1] == answer
 
 
 def test_an_old_seq_is_stale() -> None:

@@ -77,7 +77,9 @@ def _questions(api: Api) -> list[BaseRouteHandler]:
 
     @route("/api/tables/{code:str}/sheet", http_method=[GET])
     async def table_sheet(request: Asked) -> Response[bytes]:
-        return _answer(await api.table_sheet(request.path_params["code"], request.query_params.get("lang", "en")))
+        return _answer(
+            await api.table_sheet(request.path_params["code"], request.query_params.get("lang", "en"))
+        )
 
     @route("/api/mine", http_method=[POST])
     async def mine(request: Asked) -> Response[bytes]:
