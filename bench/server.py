@@ -1,9 +1,9 @@
 """How fast a server answers and tells: ``python -m bench.server`` (200 tables of four scripts, half a minute).
 
 The server is a process of its own on an SQLite database, with ``synchronous=FULL``; the 800 scripts share another
-process, and with it the machine, so their own work is in the figures. Each script draws and throws the card it has drawn,
-after a pause, so that about so many acts a second are asked for as ``--rate`` says. *Answered* is from sending an act
-to its answer; *told* from sending it until the last viewer of the table has been told.
+process, and with it the machine, so their own work is in the figures. Each script draws and throws the card it has
+drawn, after a pause, so that at most so many acts a second are asked for as ``--rate`` says. *Answered* is from sending
+an act to its answer; *told* from sending it until the last viewer of the table has been told.
 """
 
 from __future__ import annotations
@@ -114,9 +114,8 @@ def main() -> None:
     )
     given = parser.parse_args()
     found = asyncio.run(measure(given.tables, given.seconds, given.rate))
-    print(
-        f"{date.today()}, CPython {platform.python_version()}, {given.tables} tables of {SEATS}, {given.rate:g}/s asked:"
-    )
+    where = f"{date.today()}, CPython {platform.python_version()}"
+    print(f"{where}, {given.tables} tables of {SEATS}, {given.rate:g} acts a second asked for:")
     print(", ".join(f"{name} {value:.1f}" for name, value in found.items()))
 
 

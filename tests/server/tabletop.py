@@ -82,7 +82,8 @@ class Socket:
         self.messages.append(message)
         text = encode(message)
         self.texts.append(text)
-        assert from_json(text, type(message)) == message
+        form: Any = type(message)
+        assert from_json(text, form) == message
         match message:
             case Welcome():
                 self.viewer, self.info, self.hand = message.viewer, message.table, message.hand

@@ -13,18 +13,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis import Case
 
-from tests.server.running import UNLIMITED, serving, web, wire
+from tests.server.running import serving, web, wire
 from threethirteen.protocol.messages import Command, Hello, NewTable, Ping, TableSettings
 from threethirteen.protocol.wire import schema
 from threethirteen.server.brain import InlineBrain
 from threethirteen.server.clock import RealClock
 from threethirteen.server.connection import Connection
 from threethirteen.server.hub import Hub
+from threethirteen.server.line import Line
+from threethirteen.server.settings import UNLIMITED
 from threethirteen.store import Appended
 
-TAGS = sorted(
-    {member.__struct_config__.tag for member in (Hello, Ping, *Command.__args__)}  # type: ignore[attr-defined]
-)
+TAGS = sorted({member.__struct_config__.tag for member in (Hello, Ping, *Command.__args__)})
 junk = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
@@ -87,7 +87,7 @@ async def _talk(said: list[str | bytes], seated: bool) -> None:
     await connection.receive(json.dumps({"type": "hello", "code": made.code}))
     heard = 0
     while True:
-        message = json.loads(await asyncio.wait_for(line.next(), 20) or "{}")
+        message = json.loads(await _next(line))
         heard += message.get("type") in ("ack", "refused", "error", "pong", "welcome")
         if line.closing or (
             message.get("type") == "welcome" and message["viewer"] is None and heard > len(said)
@@ -98,6 +98,10 @@ async def _talk(said: list[str | bytes], seated: bool) -> None:
     assert keeper is not None
     await keeper.ask(lambda table: table.match.public.seq)
     await hub.close()
+
+
+async def _next(line: Line) -> str:
+    return await asyncio.wait_for(line.next(), 20) or "{}"
 
 
 class _Nowhere:
@@ -144,7 +148,7 @@ def _every_operation(api: Any, address: str) -> None:
 
         @settings(max_examples=8, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy() | operation.as_strategy(schemathesis.GenerationMode.NEGATIVE))
-        def fuzz(case: Case) -> None:
+        def fuzz(case: Case[Any]) -> None:
             if case.path == "/api/lan":
                 return  # it would open a listener on the machine's network
             response = case.call(base_url=address, timeout=30)
@@ -175,7 +179,7 @@ async def test_two_sockets_and_a_flood(tmp_path: Path) -> None:
                 for name, line in (("one", one), ("two", two)):
                     await line.say(type="im_back", id=f"{name}-{number}")
             for name, line in (("one", one), ("two", two)):
-                answered = set()
+                answered: set[str] = set()
                 while len(answered) < 100:
                     heard = await line.hear()
                     if str(heard.get("id", "")).startswith(name):

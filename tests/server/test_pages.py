@@ -1,4 +1,4 @@
-"""Pages and the gate without a server: what is served, which names are known, and that the written protocol is current."""
+"""Pages and the gate without a server: what is served, which names are known; the written protocol is current."""
 
 from __future__ import annotations
 

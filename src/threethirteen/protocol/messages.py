@@ -381,8 +381,9 @@ class HandGroup(msgspec.Struct, frozen=True):
 class HandRead(msgspec.Struct, frozen=True, tag="hand_read"):
     """The viewer's own hand as it lies, read by the rules: sent whenever the hand or its order has changed.
 
-    ``cards`` is the order, a gap (None) parts groups; ``points`` is what is left over as it lies, ``best`` what would be
-    in the cheapest arrangement (None where hints are off); while the seat is to discard, both after the best discard.
+    ``cards`` is the order, a gap (None) parts groups; ``points`` is what is left over as it lies, ``best`` what would
+    be in the cheapest arrangement (None where hints are off); while the seat is to discard, both are after the best
+    discard.
     ``outs`` are the discards with which the seat may go out now, None among them for going out without one.
     """
 

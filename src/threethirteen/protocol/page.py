@@ -27,7 +27,7 @@ watches) and the number of the last event it has seen. The answer is `welcome`. 
 * What happens comes as `happened`: numbered sightings, as this viewer saw them. The numbers are the events' own and
   have no gaps, whatever is hidden. A gap means that something was missed: say `hello` again with the last number seen,
   and `welcome` brings the rest, or with `reset` everything from the first.
-* An `act` carries the number of the last event its maker had seen; one that was decided too early is refused as `stale`.
+* An `act` carries the number of the last event its maker had seen; one decided too early is refused as `stale`.
 * A `welcome` may come unasked: the socket has another seat from now on (it has sat down, come in, or left).
 * `moved_on` ends the line: `removed` or `replaced` (the token is void), or `shutdown` (connect again).
 * Cards are short texts: rank `A 2…9 T J Q K` and suit `s h d c *`, a joker is `JK`.
