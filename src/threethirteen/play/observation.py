@@ -97,7 +97,8 @@ class Observation:
 
     @property
     def drawn(self) -> Card | None:
-        """The card that came to the viewer's hand in this turn; None when it is not to discard."""
+        """The card that came to the viewer's hand last, drawn, taken, or a discard taken back; None when it is not to
+        discard."""
         return self.hand[-1] if self.to_act and self.phase is Phase.DISCARD else None
 
     @property
