@@ -86,7 +86,7 @@ async def test_many_tables_share_a_commit(store: Store) -> None:
     matches = [f"match {number}" for number in range(50)]
     for match in matches:
         await create(store, match)
-    commits = []
+    commits: list[object] = []
     with listening("commit", commits.append):
         done = await asyncio.gather(*(store.append(match, 1, nonces(2), actor="a") for match in matches))
     assert done == [Appended(2)] * 50
@@ -120,7 +120,7 @@ async def test_where_the_database_gives_up_everybody_is_told_soon(store: Store) 
     matches = [f"match {number}" for number in range(20)]
     for match in matches:
         await create(store, match)
-    tries = []
+    tries: list[object] = []
 
     def fail(connection: object) -> None:
         tries.append(connection)
