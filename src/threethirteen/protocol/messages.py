@@ -1,9 +1,9 @@
 """The wire: every message between a client and the server, as types; their JSON Schema is made from them.
 
-A client opens one socket a table and says ``hello``. Every command carries an id of the client's own making: the same
-id again has no second effect and gets the same answer. Every command is answered by ``ack`` or ``refused``. What happens
-comes as numbered sightings, the events' own numbers without gaps; a gap means something was missed, and ``hello`` with
-the last number seen brings the rest.
+A client opens one socket a table and says ``hello``. Every command carries an id of the client's own making: the
+same id again has no second effect and gets the same answer. Every command is answered by ``ack`` or ``refused``. What
+happens comes as numbered sightings, the events' own numbers without gaps; a gap means something was missed, and
+``hello`` with the last number seen brings the rest.
 """
 
 from __future__ import annotations
