@@ -69,7 +69,9 @@ def test_a_change_is_built(building: Any, tmp_path: Path, name: str) -> None:
     assert built(building) == ["build"]
 
 
-@pytest.mark.parametrize("name", ["web/tests/a.test.ts", "web/node_modules/svelte/index.js", "web/.cache/a.json"])
+@pytest.mark.parametrize(
+    "name", ["web/tests/a.test.ts", "web/node_modules/svelte/index.js", "web/.cache/a.json"]
+)
 def test_what_the_client_is_not_made_of_counts_for_nothing(building: Any, tmp_path: Path, name: str) -> None:
     building.build()
     (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
