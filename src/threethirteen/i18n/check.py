@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from threethirteen.i18n.check_client import client_uses
 from threethirteen.i18n.texts import FALLBACK, catalogue_sources, entries, languages
 
 PLURAL_FORMS: Final = {
@@ -46,7 +47,11 @@ def catalogue_problems() -> list[str]:
 
 
 def source_problems(folders: Iterable[Path]) -> list[str]:
-    """Ids that the Python source asks for and that do not exist, variables left out, and ids nobody asks for."""
+    """Ids that the sources ask for and that do not exist, variables left out, and ids nobody asks for.
+
+    The folders hold Python, or the browser client's TypeScript and Svelte.
+    """
+    folders = list(folders)
     english = _shapes(FALLBACK, [])
     used: set[str] = {name for language in languages() for name in _referenced(language)}
     patterns: set[str] = set()
@@ -71,6 +76,10 @@ def source_problems(folders: Iterable[Path]) -> list[str]:
             ):
                 found.append(f"{file.name}:{name.lineno}: no message looks like {ast.unparse(name)}")
     patterns = {pattern for pattern in patterns if re.match(r"[a-z]+\\-", pattern)}
+    for uses in (client_uses(folder, english) for folder in folders):
+        used |= uses.ids
+        patterns |= uses.patterns
+        found += uses.problems
     messages = dict.fromkeys(shape.partition(".")[0] for shape in english)
     dead = (
         one for one in messages if one not in used and not any(re.fullmatch(form, one) for form in patterns)
@@ -157,7 +166,8 @@ def _referenced(language: str) -> Iterator[str]:
 
 def main(folders: list[str]) -> int:
     """Print what is wrong; 1 when anything is."""
-    sources = [Path(folder) for folder in folders] or [Path(__file__).parent.parent]
+    package = Path(__file__).parent.parent
+    sources = [Path(folder) for folder in folders] or [package, package.parents[1] / "web/src"]
     found = catalogue_problems() + source_problems(sources)
     print("\n".join(found) or "The catalogues are whole.")
     return 1 if found else 0

@@ -10,9 +10,12 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, get_args
 
+import msgspec
+
 from threethirteen.play import Action, Sighting
+from threethirteen.protocol import http
 from threethirteen.protocol.messages import PROTOCOL_VERSION, REACTIONS, Command
-from threethirteen.protocol.wire import schema
+from threethirteen.protocol.wire import schema, schema_hook
 
 Schema = Mapping[str, Any]
 
@@ -28,13 +31,27 @@ export type Place = RankLetter | `${RankLetter}${SuitLetter}`;
 """
 
 _WRITTEN: Final = {"Card", "Place"}
-_SERVER: Final = ("ServerMessage", "TableMade", "TableRow")
+_ASKED: Final = (http.RulesQuestion, http.Tokens, http.RecordQuestion, http.LanQuestion)
+_ANSWERED: Final = (
+    http.About,
+    http.Forgot,
+    http.HttpError,
+    http.LanAnswer,
+    http.MyTables,
+    http.RulesAnswer,
+    http.TableFacts,
+    http.TableList,
+)
+_SERVER: Final = ("ServerMessage", "TableMade", *(answer.__name__ for answer in _ANSWERED))
 _UNIONS: Final = {"Action": Action, "Sighting": Sighting, "Command": Command}
 
 
 def typescript() -> str:
     """The whole file."""
-    types: dict[str, Schema] = dict(schema()["$defs"])
+    _, over_http = msgspec.json.schema_components(
+        [*_ASKED, *_ANSWERED], schema_hook=schema_hook, ref_template="#/$defs/{name}"
+    )
+    types: dict[str, Schema] = {**schema()["$defs"], **over_http}
     unions = {name: tuple(part.__name__ for part in get_args(union)) for name, union in _UNIONS.items()}
     # what the server sends is always whole; a client may leave out what has a default
     whole = set(_reached(types, _SERVER))
@@ -89,11 +106,13 @@ def _text(form: Schema, names: Mapping[frozenset[str], str]) -> str:
             inner = _text(form.get("items", {}), names)
             return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
         case "object":
-            return f"Record<string, {_text(form['additionalProperties'], names)}>"
+            return f"Record<string, {_text(form.get('additionalProperties', {}), names)}>"
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null":
             return str(form["type"])
+        case None:
+            return "unknown"
         case other:
             raise ValueError(f"the schema has a {other!r}: {form}")
 

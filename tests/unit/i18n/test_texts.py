@@ -23,11 +23,13 @@ from threethirteen.i18n import (
     value_text,
 )
 from threethirteen.i18n.check import catalogue_problems, source_problems
+from threethirteen.i18n.check_client import client_uses
 from threethirteen.i18n.sentences import option_message
 from threethirteen.rules import GAMES, OPTIONS, VARIATIONS, Problem, RulesError, RuleSet, preset
 from threethirteen.rules.catalogue import Choice, Count, Sizes
 
 SOURCE = Path(threethirteen.__file__).parent
+CLIENT = Path(__file__).parents[3] / "web" / "src"
 
 
 def test_the_catalogues_are_whole_in_every_language() -> None:
@@ -35,7 +37,24 @@ def test_the_catalogues_are_whole_in_every_language() -> None:
 
 
 def test_the_source_asks_only_for_what_is_there_and_leaves_nothing_unasked() -> None:
-    assert source_problems([SOURCE]) == []
+    assert source_problems([SOURCE, CLIENT]) == []
+
+
+def test_what_the_client_asks_for_wrongly_is_found(tmp_path: Path) -> None:
+    (tmp_path / "Page.svelte").write_text(
+        "{t('web-nothing')} {t('web-table')} {t('web-table', { code })}\n"
+        "{t(`web-theme.${one}`)} {t(`web-rule-${one}`)}"
+        "{t('web-line-retry', { seconds: wait / 1000, of: 3 })} {t('web-line-retry', { second: 1 })}",
+        encoding="utf-8",
+    )
+    uses = client_uses(tmp_path, {"web-table": frozenset({"code"}), "web-line-retry": frozenset({"seconds"})})
+    assert uses.problems == [
+        "Page.svelte:1: there is no message web-nothing",
+        "Page.svelte:1: web-table needs code",
+        "Page.svelte:2: web-line-retry needs seconds",
+    ]
+    assert {"web-theme", "web-table"} <= uses.ids
+    assert uses.patterns == {r"web\-rule\-.+"}
 
 
 @pytest.mark.parametrize("key", OPTIONS)

@@ -15,12 +15,12 @@ from threethirteen.cli.saved import SavedMatches
 from threethirteen.cli.terminal.app import TableApp
 from threethirteen.cli.terminal.driver import saved_match
 from threethirteen.cli.terminal.hand import OwnHand
-from threethirteen.play.lying import Order
 from threethirteen.cli.terminal.plain import Outcome
 from threethirteen.cli.terminal.sheets import Sheet
 from threethirteen.cli.terminal.widgets import HandArea
 from threethirteen.engine import CardDrawn, Match
 from threethirteen.play import Action, CardTaken, Discard, Draw, GoOut, Take, WentOut
+from threethirteen.play.lying import Order
 
 SIZE = (80, 24)
 

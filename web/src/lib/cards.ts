@@ -57,7 +57,20 @@ export function cardName(text: TextOf, card: Card): string {
   const rank = rankOf(card);
   const suit = suitOf(card);
   if (rank === null || suit === null) return text('card-joker');
-  return text('web-card-name', { rank: text('web-rank', { rank }), suit: text(`suit-name-${suit}`) });
+  return text('web-card-name', { rank: text('web-rank', { rank }), suit });
+}
+
+/** The same with what it is in this round: `5 of hearts, wild, stands for 9 of hearts`. */
+export function cardLabel(text: TextOf, card: Card, wild: number | null, stands: Place | null = null): string {
+  const name = cardName(text, card);
+  if (stands !== null) return text('web-card-stands', { card: name, place: placeName(text, stands) });
+  return card !== JOKER && isWild(card, wild) ? text('web-card-wild', { card: name }) : name;
+}
+
+function placeName(text: TextOf, place: Place): string {
+  const rank = text('web-rank', { rank: rankOf(place) ?? 0 });
+  const suit = suitOf(place);
+  return suit === null ? text('web-stands-rank', { rank }) : text('web-card-name', { rank, suit });
 }
 
 /** A dense number: by suit, then rank, jokers last. */

@@ -66,7 +66,7 @@ export interface AddNonce {
   nonce: string;
 }
 
-/** Sit down: in a new seat, or where `seat` names one in a bot's place. The ack brings the token. */
+/** Sit down: in a new seat, or where `seat` names one in a bot's place. The ack brings the token. Within a round a new seat has to wait until it is over: the ack's `seat` is None then, and a `welcome` with the seat follows at the end of the round. The id must be one that nobody can guess: whoever repeats it is told the token. */
 export interface Sit {
   type: 'sit';
   id: string;
@@ -228,6 +228,7 @@ export interface TableInfo {
   confirmed: readonly number[];
   countdown: Countdown | null;
   lan: boolean;
+  waiting: readonly string[];
 }
 
 /** A seat besides its score. `auto` is a person's seat on auto-play after two time-outs in a row. */
@@ -658,6 +659,88 @@ export interface TableRow {
 export type ClientMessage = Hello | Ping | Act | AddNonce | Sit | Leave | Continue | ImBack | KeepOrder | Arrange | Say | AskHint | AddBot | Remove | Reseat | NewLink | HandOver | Change | Suspend | Resume | End;
 
 export type ServerMessage = Welcome | Happened | TableChanged | Ack | Refused | SaidNow | HandRead | MovedOn | Pong | WireError;
+
+/** POST /api/rules: would these rules do? A join of presets, and house rules on top. */
+export interface RulesQuestion {
+  rules?: string;
+  options?: Record<string, boolean | number | string | readonly (number | string)[] | null>;
+  lang?: string;
+}
+
+/** POST /api/mine and /api/mine/forget: the secret tokens of one's seats. */
+export interface Tokens {
+  tokens: readonly string[];
+}
+
+/** POST /api/record: the match record, as far as the token's seat (none: a watcher) may know it. */
+export interface RecordQuestion {
+  code: string;
+  token?: string | null;
+}
+
+/** POST /api/lan: let phones on this network in. Asked by a table's host, or from this machine. */
+export interface LanQuestion {
+  code?: string | null;
+  token?: string | null;
+}
+
+/** GET /api/about: the program, and where others are told to come. */
+export interface About {
+  version: string;
+  protocol: number;
+  base_url: string;
+  lan: boolean;
+  languages: readonly string[];
+}
+
+/** How many seats have lost their name and token. */
+export interface Forgot {
+  forgotten: number;
+}
+
+/** Every refusal over HTTP: the first problem, and all of them where there are more. */
+export interface HttpError {
+  error: HttpProblem;
+  problems: readonly HttpProblem[];
+}
+
+/** One thing wrong: `path` is an option's key, a field, or empty for the whole. */
+export interface HttpProblem {
+  code: string;
+  path: string;
+  sentence: string;
+  args: Record<string, string | number>;
+}
+
+/** Where phones come in. */
+export interface LanAnswer {
+  base_url: string;
+}
+
+/** One's own tables, with the token of each in the order asked for: `tables[i]` belongs to `places[i]`. */
+export interface MyTables {
+  tables: readonly TableRow[];
+  places: readonly number[];
+}
+
+/** `problems` is empty where the rules are sound. `report` has their options, digest, deal and decks. `pending` are options that this version cannot play yet: such a table would be refused. */
+export interface RulesAnswer {
+  problems: readonly HttpProblem[];
+  report: Record<string, unknown> | null;
+  pending: readonly string[];
+}
+
+/** GET /api/tables/{code}: what anybody may know who knows the code. */
+export interface TableFacts {
+  row: TableRow;
+  table: TableInfo | null;
+  base_url: string;
+}
+
+/** Tables, those changed last first. */
+export interface TableList {
+  tables: readonly TableRow[];
+}
 
 export type Action =
   | Draw

@@ -32,3 +32,29 @@ web-mine = Meine Partien
 web-replay = Nachspielen
 web-table = Tisch { $code }
 web-not-yet = Noch nicht gebaut
+
+# Karten, wie ein Vorleseprogramm sie nennt; wie sie aussehen, steht in cards.ftl.
+web-rank = { $rank ->
+    [1] Ass
+    [11] Bube
+    [12] Dame
+    [13] König
+   *[other] { $rank }
+}
+web-card-name = { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [clubs] Kreuz
+   *[stars] Stern
+} { $rank }
+web-card-wild = { $card }, wild
+web-card-stands = { $card }, wild, steht für { $place }
+web-stands-rank = den Wert { $rank }
+
+# Die Verbindung zum Server.
+web-line-connecting = Verbindung wird aufgebaut …
+web-line-offline = Keine Verbindung. Dein Platz und deine Karten sind sicher.
+web-line-retry = Neuer Versuch in { $seconds } s
+web-line-now = Jetzt versuchen
+web-your-turn = Du bist dran

@@ -25,7 +25,6 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-title-turn = Your turn
 
 # --- the middle
 table-open-log = What happened last; opens the log:
@@ -191,8 +190,6 @@ table-help-arrange = arrange your hand by melds
 table-help-keys = these keys
 
 # --- trouble
-table-offline = The line is down.
-    .safe = Nothing is lost; it goes on when the line is back.
 table-trouble-none = There is no table with this code.
     .safe = Perhaps a letter is wrong.
 table-trouble-token = This seat link does not count any more.

@@ -32,3 +32,29 @@ web-mine = My matches
 web-replay = Replay
 web-table = Table { $code }
 web-not-yet = Not built yet
+
+# Cards as a screen reader says them; how they look is in cards.ftl.
+web-rank = { $rank ->
+    [1] ace
+    [11] jack
+    [12] queen
+    [13] king
+   *[other] { $rank }
+}
+web-card-name = { $rank } of { $suit ->
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [clubs] clubs
+   *[stars] stars
+}
+web-card-wild = { $card }, wild
+web-card-stands = { $card }, wild, stands for { $place }
+web-stands-rank = a { $rank }
+
+# The line to the server.
+web-line-connecting = Connecting…
+web-line-offline = No connection. Your seat and your cards are safe.
+web-line-retry = Trying again in { $seconds } s
+web-line-now = Try now
+web-your-turn = Your turn

@@ -32,3 +32,29 @@ web-mine = Meng Partien
 web-replay = Nospillen
 web-table = Dësch { $code }
 web-not-yet = Nach net gebaut
+
+# Kaarten, wéi e Virliesprogramm se nennt; wéi se ausgesinn, steet an cards.ftl.
+web-rank = { $rank ->
+    [1] Ass
+    [11] Bouf
+    [12] Damm
+    [13] Kinnek
+   *[other] { $rank }
+}
+web-card-name = { $suit ->
+    [spades] Pick
+    [hearts] Häerz
+    [diamonds] Caro
+    [clubs] Tréiff
+   *[stars] Stär
+} { $rank }
+web-card-wild = { $card }, wëll
+web-card-stands = { $card }, wëll, steet fir { $place }
+web-stands-rank = de Wäert { $rank }
+
+# D’Verbindung mam Server.
+web-line-connecting = Verbindung gëtt opgebaut …
+web-line-offline = Keng Verbindung. Deng Plaz an deng Kaarte si sécher.
+web-line-retry = Neie Versuch an { $seconds } s
+web-line-now = Elo probéieren
+web-your-turn = Du bass drun

@@ -25,7 +25,6 @@ table-points = { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng
 }
-table-title-turn = Din tur
 
 # --- midten
 table-open-log = Det siste som skjedde; åpner loggen:
@@ -191,8 +190,6 @@ table-help-arrange = ordne hånden etter sett og serier
 table-help-keys = disse tastene
 
 # --- når noe ikke går
-table-offline = Forbindelsen er borte.
-    .safe = Ingenting er tapt; det går videre når den er tilbake.
 table-trouble-none = Det finnes ikke noe bord med denne koden.
     .safe = Kanskje en bokstav er feil.
 table-trouble-token = Denne plasslenken gjelder ikke lenger.

@@ -32,3 +32,29 @@ web-mine = Mine partier
 web-replay = Spill av
 web-table = Bord { $code }
 web-not-yet = Ikke bygd ennå
+
+# Kortene slik en skjermleser sier dem; hvordan de ser ut, står i cards.ftl.
+web-rank = { $rank ->
+    [1] ess
+    [11] knekt
+    [12] dame
+    [13] konge
+   *[other] { $rank }
+}
+web-card-name = { $suit ->
+    [spades] spar
+    [hearts] hjerter
+    [diamonds] ruter
+    [clubs] kløver
+   *[stars] stjerne
+} { $rank }
+web-card-wild = { $card }, vilt
+web-card-stands = { $card }, vilt, står for { $place }
+web-stands-rank = verdien { $rank }
+
+# Forbindelsen til serveren.
+web-line-connecting = Kobler til …
+web-line-offline = Ingen forbindelse. Plassen din og kortene dine er trygge.
+web-line-retry = Prøver igjen om { $seconds } s
+web-line-now = Prøv nå
+web-your-turn = Din tur

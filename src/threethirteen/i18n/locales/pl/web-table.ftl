@@ -31,7 +31,6 @@ table-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-table-title-turn = Twoja kolej
 
 # --- środek
 table-open-log = Co się ostatnio stało; otwiera przebieg:
@@ -209,8 +208,6 @@ table-help-arrange = ułóż rękę według układów
 table-help-keys = te klawisze
 
 # --- kłopoty
-table-offline = Brak połączenia.
-    .safe = Nic nie przepadło; gra toczy się dalej, gdy połączenie wróci.
 table-trouble-none = Nie ma stołu o tym kodzie.
     .safe = Może jedna litera się nie zgadza.
 table-trouble-token = To łącze do miejsca już nie działa.

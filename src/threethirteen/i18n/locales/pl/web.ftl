@@ -32,3 +32,37 @@ web-mine = Moje partie
 web-replay = Odtwarzanie
 web-table = Stół { $code }
 web-not-yet = Jeszcze niegotowe
+
+# Karty tak, jak nazywa je czytnik ekranu; wygląd jest w cards.ftl.
+web-rank = { $rank ->
+    [1] as
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+    [6] szóstka
+    [7] siódemka
+    [8] ósemka
+    [9] dziewiątka
+    [10] dziesiątka
+    [11] walet
+    [12] dama
+   *[13] król
+}
+web-card-name = { $rank } { $suit ->
+    [spades] pik
+    [hearts] kier
+    [diamonds] karo
+    [clubs] trefl
+   *[stars] gwiazdka
+}
+web-card-wild = { $card }, dzika karta
+web-card-stands = { $card }, dzika karta zamiast: { $place }
+web-stands-rank = { $rank }
+
+# Połączenie z serwerem.
+web-line-connecting = Łączenie…
+web-line-offline = Brak połączenia. Twoje miejsce i karty są bezpieczne.
+web-line-retry = Kolejna próba za { $seconds } s
+web-line-now = Spróbuj teraz
+web-your-turn = Twoja kolej
