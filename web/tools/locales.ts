@@ -29,12 +29,21 @@ export function catalogue(language: string): string {
   const files = readdirSync(join(FOLDER, language));
   return CATALOGUES.map((name) => `${name}.ftl`)
     .filter((file) => files.includes(file))
-    .map((file) => readFileSync(join(FOLDER, language, file), 'utf-8'))
+    .map((file) => picked(file, readFileSync(join(FOLDER, language, file), 'utf-8')))
     .join('\n')
     .replace(/^#.*\n/gm, '')
     .split(/^(?=\S*[a-z][^\s=]* *=)/m)
     .filter((message) => !LEFT_OUT.test(message))
     .join('');
+}
+
+/** Of the bots a page says what they are called; the rest is what a simulation says. */
+function picked(file: string, source: string): string {
+  if (file !== 'bots.ftl') return source;
+  return source
+    .split(/\n(?=\S)/)
+    .filter((message) => message.startsWith('bot-title-'))
+    .join('\n');
 }
 
 /** `import { urls } from 'virtual:locales'`: where each language's catalogue is. */

@@ -50,6 +50,8 @@ def _preset(preset: Preset) -> dict[str, object]:
         "changes": {key: value_to_json(value) for key, value in preset.changes.items()},
         "implies": list(preset.implies),
         "pending": [] if rules is None else [key for key, _ in pending_options(rules)],
+        "sources": list(preset.sources),
+        "inferred": [note.code for note in preset.inferred],
         "players": None if rules is None else [rules.players.least, rules.players.most],
     }
 

@@ -5,7 +5,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'new' }
   | { page: 'table'; code: string }
-  | { page: 'rules'; key: string }
+  | { page: 'rules'; key: string | null }
+  | { page: 'join' }
   | { page: 'learn' }
   | { page: 'mine' }
   | { page: 'replay'; code: string | null }
@@ -23,7 +24,9 @@ export function routeOf(path: string): Route {
     case 't':
       return rest ? { page: 'table', code: rest.toLowerCase() } : { page: 'missing' };
     case 'rules':
-      return { page: 'rules', key: rest ?? 'standard' };
+      return { page: 'rules', key: rest ?? null };
+    case 'j':
+      return rest === undefined ? { page: 'join' } : { page: 'table', code: rest.toUpperCase() };
     case 'replay':
       return { page: 'replay', code: rest?.toLowerCase() ?? null };
     case 'new':

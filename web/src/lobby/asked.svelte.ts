@@ -1,0 +1,37 @@
+/** Something asked of the server, as a page shows it: on its way, there, or failed. */
+import { AskError, api } from './api.ts';
+import type { Catalogue } from './shapes.ts';
+
+export class Asked<T> {
+  value = $state.raw<T | null>(null);
+  failure = $state.raw<AskError | null>(null);
+  #round = 0;
+
+  constructor(private readonly question: () => Promise<T>) {}
+
+  /** Ask (again). What was there stays until the answer comes; an answer that was overtaken does not count. */
+  async ask(): Promise<void> {
+    const round = ++this.#round;
+    try {
+      const value = await this.question();
+      if (round !== this.#round) return;
+      this.value = value;
+      this.failure = null;
+    } catch (error) {
+      if (round !== this.#round) return;
+      if (!(error instanceof AskError)) throw error;
+      this.failure = error;
+    }
+  }
+}
+
+let kept: Promise<Catalogue> | null = null;
+
+/** The catalogue, asked for once: it changes only with the program. */
+export function catalogue(): Promise<Catalogue> {
+  kept ??= api.catalogue().catch((error: unknown) => {
+    kept = null;
+    throw error;
+  });
+  return kept;
+}

@@ -1,0 +1,18 @@
+/** Making a table, and going to it. */
+import { t } from '../lib/i18n.svelte.ts';
+import { router } from '../lib/router.svelte.ts';
+import { settings } from '../lib/settings.svelte.ts';
+import { holdSeat } from '../lib/tokens.ts';
+import type { NewTable } from '../lib/wire.ts';
+import { api } from './api.ts';
+
+/** Make the table, keep its secret token, go there. Rejects with AskError. */
+export async function startTable(wanted: Omit<NewTable, 'name'>): Promise<void> {
+  const name = settings.name.trim() || t('pages-guest');
+  const { code, match, seat, token } = await api.newTable({ ...wanted, name });
+  holdSeat({ code, match, seat, token, name });
+  router.go(`/t/${code.toUpperCase()}`);
+}
+
+/** A match without a question asked: the usual rules against two bots that look ahead. */
+export const PLAY_NOW: Omit<NewTable, 'name'> = { rules: 'standard', bots: ['look-ahead', 'look-ahead'] };

@@ -1,0 +1,127 @@
+/** The new table as it stands in the form: kept between visits, checked by the server as it changes. */
+import { untrack } from 'svelte';
+import { i18n } from '../lib/i18n.svelte.ts';
+import { load, save } from '../lib/stored.ts';
+import type { TableSettings } from '../lib/wire.ts';
+import { AskError, api } from '../lobby/api.ts';
+import {
+  joined,
+  joinKey,
+  readJoin,
+  seatsOf,
+  STANDARD,
+  withGame,
+  withOption,
+  withoutOption,
+  withVariation,
+  type Rules,
+  type Values,
+} from '../lobby/form.ts';
+import type { Catalogue, OptionValue, Problem, RulesAnswer } from '../lobby/shapes.ts';
+
+interface Kept {
+  rules: Rules;
+  bots: string[];
+  settings: Partial<TableSettings>;
+}
+
+const KEY = 'new-table';
+const PAUSE = 250;
+
+export class Draft {
+  rules = $state.raw<Rules>(STANDARD);
+  bots = $state.raw<string[]>([]);
+  settings = $state.raw<TableSettings>() as TableSettings;
+  answer = $state.raw<RulesAnswer | null>(null);
+  failure = $state.raw<AskError | null>(null);
+  #asking: AbortController | null = null;
+  #timer = 0;
+
+  constructor(
+    readonly catalogue: Catalogue,
+    join: string | null,
+  ) {
+    const kept = load<Partial<Kept>>(KEY, {});
+    const known = (rules: Rules | undefined): rules is Rules =>
+      !!rules && catalogue.games.some((game) => game.key === rules.game);
+    this.rules = join !== null ? readJoin(join, catalogue) : known(kept.rules) ? kept.rules : STANDARD;
+    this.bots = (kept.bots ?? ['look-ahead', 'look-ahead']).filter((bot) => catalogue.bots.includes(bot));
+    this.settings = { ...catalogue.settings, ...kept.settings };
+  }
+
+  readonly base = $derived.by<Values>(() => joined(this.catalogue, this.rules));
+  readonly values = $derived<Values>({ ...this.base, ...this.rules.house });
+  /** The most that can sit, as far as the value can be read yet. */
+  readonly most = $derived(seatsOf(this.answer?.report?.options['players'] ?? this.values['players'] ?? [2, 8])[1]);
+  readonly sound = $derived(this.answer !== null && !this.answer.problems.length && !this.answer.pending.length);
+
+  problemsOf(key: string): readonly Problem[] {
+    return this.answer?.problems.filter((problem) => problem.path === key) ?? [];
+  }
+
+  /** Problems that belong to no option shown. */
+  get others(): readonly Problem[] {
+    const keys = new Set(this.catalogue.options.map((option) => option.key));
+    return this.answer?.problems.filter((problem) => !keys.has(problem.path)) ?? [];
+  }
+
+  game(key: string): void {
+    this.#set(withGame(this.catalogue, this.rules, key));
+  }
+
+  variation(key: string, on: boolean): void {
+    this.#set(withVariation(this.catalogue, this.rules, key, on));
+  }
+
+  option(key: string, value: OptionValue): void {
+    this.#set(withOption(this.catalogue, this.rules, key, value));
+  }
+
+  reset(key: string): void {
+    this.#set(withoutOption(this.rules, key));
+  }
+
+  choose(rules: Rules): void {
+    this.#set({ game: rules.game, variations: rules.variations, house: rules.house });
+  }
+
+  /** What was typed, as the server has read it. */
+  settle(key: string): void {
+    const read = this.answer?.report?.options[key];
+    if (read !== undefined && typeof this.rules.house[key] === 'string') this.option(key, read);
+  }
+
+  change(changes: Partial<Pick<Kept, 'bots'>> & { settings?: TableSettings }): void {
+    if (changes.bots) this.bots = changes.bots;
+    if (changes.settings) this.settings = changes.settings;
+    this.#keep();
+  }
+
+  #set(rules: Rules): void {
+    this.rules = rules;
+    this.#keep();
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.check(), PAUSE);
+  }
+
+  #keep(): void {
+    save(KEY, { rules: this.rules, bots: this.bots, settings: this.settings });
+  }
+
+  /** Ask the server whether these rules will do, and for their sheet. */
+  async check(): Promise<void> {
+    this.#asking?.abort();
+    const asking = (this.#asking = new AbortController());
+    const { rules, language } = untrack(() => ({ rules: this.rules, language: i18n.language }));
+    try {
+      const answer = await api.rules(joinKey(rules), rules.house, language, asking.signal);
+      if (asking.signal.aborted) return;
+      this.answer = answer;
+      this.failure = null;
+    } catch (error) {
+      if (asking.signal.aborted) return;
+      if (!(error instanceof AskError)) throw error;
+      this.failure = error;
+    }
+  }
+}
