@@ -51,6 +51,7 @@ table-countdown-grace = { $name } ist weg: In { $seconds } s spielt ein Bot
 table-countdown-next_round = Nächste Runde in { $seconds } s
 
 # --- die eigene Hand
+table-last-discard = Dein letzter Zug: Wähle eine Karte und lege sie ab.
 table-hand = Deine Hand, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

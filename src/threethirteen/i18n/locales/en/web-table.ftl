@@ -51,6 +51,7 @@ table-countdown-grace = { $name } is away: a bot plays in { $seconds } s
 table-countdown-next_round = Next round in { $seconds } s
 
 # --- the own hand
+table-last-discard = Your last turn: choose a card and discard it.
 table-hand = Your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -51,6 +51,7 @@ table-countdown-grace = { $name } ass net do: an { $seconds } s spillt e Bot
 table-countdown-next_round = Nächst Ronn an { $seconds } s
 
 # --- déi eege Hand
+table-last-discard = Däi leschten Zuch: wiel eng Kaart a lee se of.
 table-hand = Deng Hand, { $count ->
     [one] { $count } Kaart
    *[other] { $count } Kaarten

@@ -51,6 +51,7 @@ table-countdown-grace = { $name } er borte: en bot spiller om { $seconds } s
 table-countdown-next_round = Neste runde om { $seconds } s
 
 # --- egen hånd
+table-last-discard = Din siste tur: velg et kort og kast det.
 table-hand = Hånden din, { $count ->
     [one] { $count } kort
    *[other] { $count } kort

@@ -1,7 +1,7 @@
 # Stół w przeglądarce. To, co się dzieje przy stole, opowiadają zdania z terminal.ftl.
 
 # --- nagłówek i miejsca
-table-wild-rank = dzikie: { $rank }
+table-wild-rank = dzikie { $rank }
 table-menu = Menu
 table-hint = Podpowiedź
 table-others = Pozostali
@@ -61,6 +61,7 @@ table-countdown-grace = { $name } poza stołem: za { $seconds } s zagra bot
 table-countdown-next_round = Następna runda za { $seconds } s
 
 # --- własna ręka
+table-last-discard = Twoja ostatnia tura: wybierz kartę i odrzuć ją.
 table-hand = Twoja ręka, { $count ->
     [one] { $count } karta
     [few] { $count } karty
