@@ -288,7 +288,6 @@ pages-learn-meld-name = Deine Meldung
 pages-learn-discard = Ablegen
 pages-learn-do-meld = Zusammenlegen
 pages-learn-go-out = Schluss machen
-pages-learn-top = { $card } liegt auf dem Ablagestapel.
 pages-learn-welcome = Bring alle deine Karten in Meldungen
     .why = Eine Meldung hat drei oder mehr Karten: ein Satz von einem Wert oder eine Folge in einer Farbe. Deine 7♥ und 8♥ sind der Anfang einer Folge. Karten, die in keiner Meldung sind, kosten Punkte, und wer am wenigsten Punkte hat, gewinnt.
 pages-learn-draw = Zieh: Drück auf den Nachziehstapel

@@ -288,7 +288,6 @@ pages-learn-meld-name = Your meld
 pages-learn-discard = Discard
 pages-learn-do-meld = Lay together
 pages-learn-go-out = Go out
-pages-learn-top = { $card } lies on the discard pile.
 pages-learn-welcome = Get all your cards into melds
     .why = A meld is three or more cards: a set of one rank, or a run of one suit. Your 7♥ and 8♥ are the start of a run. Cards in no meld cost points, and the fewest points win.
 pages-learn-draw = Draw: press the stock

@@ -288,7 +288,6 @@ pages-learn-meld-name = Deng Kombinatioun
 pages-learn-discard = Ofleeën
 pages-learn-do-meld = Zesummeleeën
 pages-learn-go-out = Schluss maachen
-pages-learn-top = { $card } läit um Oflagstapel.
 pages-learn-welcome = Bréng all deng Kaarten a Kombinatiounen
     .why = Eng Kombinatioun huet dräi oder méi Kaarten: e Saz vum selwechte Wäert oder eng Rei an der selwechter Faarf. Deng 7♥ an 8♥ sinn den Ufank vun enger Rei. Kaarten, déi a kenger Kombinatioun sinn, kaschte Punkten, a wien am mannste Punkten huet, gewënnt.
 pages-learn-draw = Zéi: dréck op den Zéistapel

@@ -288,7 +288,6 @@ pages-learn-meld-name = Kombinasjonen din
 pages-learn-discard = Kast
 pages-learn-do-meld = Legg sammen
 pages-learn-go-out = Gå ut
-pages-learn-top = { $card } ligger på kastebunken.
 pages-learn-welcome = Få alle kortene dine inn i kombinasjoner
     .why = En kombinasjon er tre eller flere kort: et sett med samme verdi eller en serie i én farge. Din 7♥ og 8♥ er begynnelsen på en serie. Kort utenfor kombinasjoner koster poeng, og den med færrest poeng vinner.
 pages-learn-draw = Trekk: trykk på trekkbunken

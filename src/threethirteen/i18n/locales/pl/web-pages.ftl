@@ -307,7 +307,6 @@ pages-learn-meld-name = Twój układ
 pages-learn-discard = Odrzuć
 pages-learn-do-meld = Połóż razem
 pages-learn-go-out = Zakończ
-pages-learn-top = Na stosie odrzuconych leży { $card }.
 pages-learn-welcome = Ułóż wszystkie karty w układy
     .why = Układ to co najmniej trzy karty: komplet jednej wartości albo sekwens w jednym kolorze. Twoje 7♥ i 8♥ to początek sekwensu. Karty poza układami kosztują punkty, a wygrywa ten, kto ma ich najmniej.
 pages-learn-draw = Dobierz: naciśnij stos zakryty
