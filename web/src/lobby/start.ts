@@ -2,15 +2,13 @@
 import { t } from '../lib/i18n.svelte.ts';
 import { router } from '../lib/router.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import { holdSeat } from '../lib/tokens.ts';
 import type { NewTable } from '../lib/wire.ts';
-import { api } from './api.ts';
+import { newTable } from '../lib/api.ts';
 
-/** Make the table, keep its secret token, go there. Rejects with AskError. */
+/** Make the table and go there. Rejects with ApiError. */
 export async function startTable(wanted: Omit<NewTable, 'name'>): Promise<void> {
   const name = settings.name.trim() || t('pages-guest');
-  const { code, match, seat, token } = await api.newTable({ ...wanted, name });
-  holdSeat({ code, match, seat, token, name });
+  const { code } = await newTable({ ...wanted, name });
   router.go(`/t/${code.toUpperCase()}`);
 }
 
