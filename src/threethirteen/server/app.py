@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from typing import Any, TypeAlias
 
 import structlog
 from litestar import HttpMethod, Litestar, Request, Response, WebSocket, route, websocket
@@ -24,6 +24,7 @@ from threethirteen.server.settings import Limits
 
 log = structlog.get_logger("web")
 
+Asked: TypeAlias = Request[Any, Any, Any]
 GET, POST, HEAD = HttpMethod.GET, HttpMethod.POST, HttpMethod.HEAD
 
 
@@ -58,11 +59,11 @@ def _questions(api: Api) -> list[BaseRouteHandler]:
         return _answer(await api.catalogue())
 
     @route("/api/rules", http_method=[POST])
-    async def rules(body: bytes) -> Response[bytes]:
-        return _answer(await api.rules(body))
+    async def rules(request: Asked) -> Response[bytes]:
+        return _answer(await api.rules(await request.body()))
 
     @route("/api/sheet", http_method=[GET])
-    async def sheet(request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def sheet(request: Asked) -> Response[bytes]:
         asked = request.query_params
         return _answer(await api.sheet(asked.get("rules", "standard"), asked.get("lang", "en")))
 
@@ -71,32 +72,34 @@ def _questions(api: Api) -> list[BaseRouteHandler]:
         return _answer(await api.public_tables())
 
     @route("/api/tables/{code:str}", http_method=[GET])
-    async def table(code: str) -> Response[bytes]:
-        return _answer(await api.table(code))
+    async def table(request: Asked) -> Response[bytes]:
+        return _answer(await api.table(request.path_params["code"]))
 
     @route("/api/tables/{code:str}/sheet", http_method=[GET])
-    async def table_sheet(code: str, request: Request[Any, Any, Any]) -> Response[bytes]:
-        return _answer(await api.table_sheet(code, request.query_params.get("lang", "en")))
+    async def table_sheet(request: Asked) -> Response[bytes]:
+        return _answer(
+            await api.table_sheet(request.path_params["code"], request.query_params.get("lang", "en"))
+        )
 
     @route("/api/mine", http_method=[POST])
-    async def mine(body: bytes) -> Response[bytes]:
-        return _answer(await api.mine(body))
+    async def mine(request: Asked) -> Response[bytes]:
+        return _answer(await api.mine(await request.body()))
 
     @route("/api/mine/forget", http_method=[POST])
-    async def forget(body: bytes) -> Response[bytes]:
-        return _answer(await api.forget(body))
+    async def forget(request: Asked) -> Response[bytes]:
+        return _answer(await api.forget(await request.body()))
 
     @route("/api/record", http_method=[POST])
-    async def record(body: bytes) -> Response[bytes]:
-        return _answer(await api.record(body))
+    async def record(request: Asked) -> Response[bytes]:
+        return _answer(await api.record(await request.body()))
 
     @route("/api/locales/{lang:str}", http_method=[GET])
-    async def locale(lang: str) -> Response[bytes]:
-        return _answer(await api.locale(lang))
+    async def locale(request: Asked) -> Response[bytes]:
+        return _answer(await api.locale(request.path_params["lang"]))
 
     @route("/api/lan", http_method=[POST])
-    async def lan(body: bytes, request: Request[Any, Any, Any]) -> Response[bytes]:
-        return _answer(await api.lan(body, address_of(request.scope) in LOOPBACK_NAMES))
+    async def lan(request: Asked) -> Response[bytes]:
+        return _answer(await api.lan(await request.body(), address_of(request.scope) in LOOPBACK_NAMES))
 
     @route("/healthz", http_method=[GET])
     async def healthz() -> Response[bytes]:
@@ -122,11 +125,11 @@ def _new_tables(api: Api, hub: Hub, limits: Limits) -> list[BaseRouteHandler]:
     rates = Rates(limits.tables, hub.clock.now)
 
     @route("/api/tables", http_method=[POST])
-    async def new_table(body: bytes, request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def new_table(request: Asked) -> Response[bytes]:
         if not rates.take(address_of(request.scope)):
             metrics.TURNED_AWAY.labels("tables").inc()
             return _answer(problem(429, "refused-rate", "", "Too many new tables; wait a moment."))
-        return _answer(await api.new_table(body))
+        return _answer(await api.new_table(await request.body()))
 
     return [new_table]
 
@@ -142,19 +145,19 @@ def _answer(reply: Reply) -> Response[bytes]:
 
 
 def _files(pages: Pages) -> list[BaseRouteHandler]:
-    def serve(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    def serve(request: Asked, path: str) -> Response[bytes]:
         page = pages.find(path)
         if page is None:
             return _answer(problem(404, "no-such-page", path[:100], "There is nothing here."))
         return _page(page, "gzip" in request.headers.get("accept-encoding", ""))
 
     @route("/", http_method=[GET, HEAD], sync_to_thread=False)
-    def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+    def index(request: Asked) -> Response[bytes]:
         return serve(request, "")
 
-    @route("/{path:path}", http_method=[GET, HEAD], sync_to_thread=False)
-    def file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-        return serve(request, path)
+    @route("/{page:path}", http_method=[GET, HEAD], sync_to_thread=False)
+    def file(request: Asked) -> Response[bytes]:
+        return serve(request, str(request.path_params["page"]))
 
     return [index, file]
 
@@ -230,11 +233,11 @@ async def _write(socket: WebSocket[Any, Any, Any], line: Line) -> None:
 # --- faults ---
 
 
-def _malformed(_: Request[Any, Any, Any], error: BodyError) -> Response[bytes]:
+def _malformed(_: Asked, error: BodyError) -> Response[bytes]:
     return _answer(error.reply)
 
 
-def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def _http_error(_: Asked, error: HTTPException) -> Response[bytes]:
     codes = {404: "no-such-page", 405: "method", 413: "too-long"}
     reply = problem(
         error.status_code, codes.get(error.status_code, "refused"), "", error.detail or "Refused."
@@ -245,6 +248,6 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[byt
     return answer
 
 
-def _fault(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def _fault(_: Asked, error: Exception) -> Response[bytes]:
     log.error("request failed", error=repr(error)[:300], exc_info=error)
     return _answer(problem(500, "fault", "", "Something went wrong here; it has been written down."))

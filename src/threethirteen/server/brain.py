@@ -113,7 +113,7 @@ class PoolBrain:
         if self._pool is None:
             # spawned, not forked: a fork of a process with threads and sockets takes them along
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_quiet)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
         return self._pool
 
     def _drop(self) -> None:
@@ -122,9 +122,20 @@ class PoolBrain:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _quiet() -> None:
-    """Ctrl-C is for the server: it ends its workers itself."""
+def _begin() -> None:
+    """A worker's first act. Ctrl+C is for the server; and should that be killed, its workers go with it."""
     import signal
+    import threading
 
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    from multiprocessing.connection import wait
+
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

@@ -316,7 +316,7 @@ class Keeper:
             self._alarm.cancel()
             self._alarm = None
         due = [deadline.at for deadline in self.table.deadlines(now)]
-        due += [deadline for deadline in self._turning(now)]
+        due += self._turning(now)
         if not self.table.sessions:
             due.append(self._used + IDLE)
         if due:

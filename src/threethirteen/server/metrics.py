@@ -11,7 +11,7 @@ SOCKETS = Gauge("three_thirteen_sockets", "Open sockets", registry=REGISTRY)
 TABLES = Gauge("three_thirteen_tables", "Tables in memory", registry=REGISTRY)
 TURNED_AWAY = Counter(
     "three_thirteen_turned_away", "Connections and requests refused, by why", ["why"], registry=REGISTRY
-)  # noqa: E501
+)
 REQUESTS = Histogram("three_thirteen_request_seconds", "Time of HTTP requests", registry=REGISTRY)
 
 

@@ -63,6 +63,17 @@ class Service:
         """Open the database and listen. Raises StoreError, OSError."""
         settings = self.settings
         sock = self._bind(settings.host, settings.port)
+        try:
+            await self._open(sock)
+        except BaseException:
+            sock.close()
+            raise
+        if settings.lan:
+            await self.open_lan()
+        log.info("listening", address=self.address)
+
+    async def _open(self, sock: socket.socket) -> None:
+        settings = self.settings
         self.places.port = sock.getsockname()[1]
         if not settings.database:
             Path(settings.database_url.removeprefix("sqlite:///")).parent.mkdir(
@@ -74,9 +85,6 @@ class Service:
         api = Api(self.hub, self.places, self.open_lan)
         self._app = make_app(self.hub, api, self.places, self._pages, settings.limits)
         await self._listen(sock)
-        if settings.lan:
-            await self.open_lan()
-        log.info("listening", address=self.address)
 
     async def stop(self) -> None:
         """Send everybody away, finish what is under way, let go of everything."""

@@ -41,6 +41,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sockets: int = 10_000
 
 
+UNLIMITED: Final = Limits(
+    messages=(1e6, 10**6),
+    requests=(1e6, 10**6),
+    tables=(1e6, 10**6),
+    sockets_per_address=10_000,
+)
+"""Sizes are limited, rates are not (``THREE_THIRTEEN_LIMITS=off``): where a proxy limits them, and for measuring."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How the server runs. ``port`` 0 takes any free one; ``database`` empty is SQLite in the data folder.
 
@@ -85,6 +94,8 @@ def settings_from(environment: Mapping[str, str] | None = None, **given: object)
         values["port"] = int(text)
     if "lan" not in values and found.get(PREFIX + "LAN"):
         values["lan"] = found[PREFIX + "LAN"].lower() not in ("0", "no", "false", "off")
+    if "limits" not in values and found.get(PREFIX + "LIMITS", "").lower() == "off":
+        values["limits"] = UNLIMITED
     settings = msgspec.convert(values, Settings)
     _check(settings)
     return settings

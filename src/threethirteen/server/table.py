@@ -1,7 +1,7 @@
 """A table without sockets, disk or clock: what a command would come to, what it came to, and who is told what.
 
 The life of a move: ``plan`` (pure) → the caller stores ``plan.events`` and what else it changes → ``commit`` → the
-messages of ``commit`` go out, the actor's answer first. Commands of persons, bots and clocks come through this one door.
+messages of ``commit`` go out, the actor's answer first. Commands of persons, bots and clocks come through this door.
 A socket is a number here; ``arrive`` and ``depart`` say who is at the table.
 """
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 
 from threethirteen.engine import Event, Recorded
 from threethirteen.play import MatchStarted, SeatJoined, SeatRenamed
@@ -14,29 +13,29 @@ from threethirteen.store.rows import Forgotten
 from threethirteen.store.schema import events, seats, tables
 
 
-async def forget(connection: AsyncConnection, token_hash: str, changed: str) -> Forgotten | None:
+def forget(connection: Connection, token_hash: str, changed: str) -> Forgotten | None:
     """See ``Store.forget``. The caller's transaction makes it all or nothing."""
     found = select(seats.c.match, seats.c.seat).where(seats.c.token_hash == token_hash)
-    row = (await connection.execute(found)).one_or_none()
+    row = (connection.execute(found)).one_or_none()
     if row is None:
         return None
     match, seat = str(row.match), int(row.seat)
     name = neutral_name(seat)
     # the table's row first, as appends do, so that the two never wait for each other
-    await connection.execute(update(tables).where(tables.c.match == match).values(changed=changed))
+    connection.execute(update(tables).where(tables.c.match == match).values(changed=changed))
     this_seat = (seats.c.match == match) & (seats.c.seat == seat)
     nothing = {"name": name, "token_hash": None, "own_order": None}
-    done = await connection.execute(
+    done = connection.execute(
         update(seats).where(this_seat, seats.c.token_hash == token_hash).values(nothing)
     )
     if not done.rowcount:  # the token was given up between the question and now
         return None
-    for recorded in await events_after(connection, match, 0):
+    for recorded in events_after(connection, match, 0):
         event = without_name(recorded.event, seat, name)
         if event != recorded.event:
             columns = event_columns(match, Recorded(recorded.seq, event, recorded.by, recorded.at))
             this_event = (events.c.match == match) & (events.c.seq == recorded.seq)
-            await connection.execute(update(events).where(this_event).values(event=columns["event"]))
+            connection.execute(update(events).where(this_event).values(event=columns["event"]))
     return Forgotten(match, seat, name)
 
 

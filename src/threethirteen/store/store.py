@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Self, TypeVar
 
 from msgspec.structs import replace
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import select
 
 from threethirteen.engine import Recorded
-from threethirteen.store import reading, schema
+from threethirteen.store import creating, reading
 from threethirteen.store.columns import columns_of, event_columns
-from threethirteen.store.engines import Engines, engines_for, make_private_file, use_wal
+from threethirteen.store.engines import Database, Work, database_at
 from threethirteen.store.errors import StoreError
 from threethirteen.store.failure import translated
 from threethirteen.store.forgetting import forget
@@ -43,9 +41,9 @@ class Store:
     ``async with await Store.open(url) as store: await store.upgrade()``
     """
 
-    def __init__(self, engines: Engines) -> None:
-        self._engines = engines
-        self._writer = Writer(engines.write)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
         self._closed = False
 
     @classmethod
@@ -55,7 +53,7 @@ class Store:
 
         Raises StoreError ``database-url``.
         """
-        return cls(engines_for(read_url(url)))
+        return cls(database_at(read_url(url)))
 
     async def close(self) -> None:
         """Finish what was asked for and let go of the database. Closing twice does nothing."""
@@ -63,7 +61,7 @@ class Store:
             self._closed = True
             await self._writer.finish()
             with translated():
-                await self._engines.dispose()
+                await self._database.close()
 
     async def __aenter__(self) -> Self:
         return self
@@ -76,13 +74,9 @@ class Store:
 
         Several processes may do so at once. Raises StoreError ``database-newer``, ``database-failed``.
         """
-        engine = self._engines.upgrade
+        self._refuse_if_closed()
         with translated():
-            if engine.dialect.name == "sqlite":
-                make_private_file(engine.url)
-                await use_wal(engine)
-            async with engine.begin() as connection:
-                await connection.run_sync(upgrade)
+            await self._database.upgrade(upgrade)
 
     async def healthy(self) -> bool:
         """The database answers."""
@@ -105,18 +99,13 @@ class Store:
         Raises StoreError ``code-taken`` (choose another code), ``match-taken``, ``token-taken``.
         """
         _check_numbers(0, events)
+        self._refuse_if_closed()
         now = _now()
         table = replace(table, created=now, changed=now)
         with translated({"match": table.match, "code": table.code}):
-            async with self._write() as connection:
-                await connection.execute(insert(schema.tables), columns_of(table))
-                await connection.execute(insert(schema.secrets), {"match": table.match, "secret": secret})
-                for rows, into in (
-                    ([{"match": table.match, **columns_of(seat)} for seat in seats], schema.seats),
-                    ([event_columns(table.match, recorded) for recorded in events], schema.events),
-                ):
-                    if rows:
-                        await connection.execute(insert(into), rows)
+            await self._database.write(
+                lambda connection: creating.create(connection, table, seats, events, secret)
+            )
         return table
 
     async def append(
@@ -165,9 +154,9 @@ class Store:
         neutral one (``#3`` for seat 2). This is the only thing that ever rewrites an event; it changes no card, no
         number, and no state but the name.
         """
+        self._refuse_if_closed()
         with translated():
-            async with self._write() as connection:
-                return await forget(connection, token_hash, _now())
+            return await self._database.write(lambda connection: forget(connection, token_hash, _now()))
 
     # --- reading ---------------------------------------------------------------------------------------------------
 
@@ -205,15 +194,10 @@ class Store:
 
     # --- what all of them do ---------------------------------------------------------------------------------------
 
-    async def _ask(self, question: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def _ask(self, question: Work[T]) -> T:
         self._refuse_if_closed()
         with translated():
-            async with self._engines.read.begin() as connection:
-                return await question(connection)
-
-    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        self._refuse_if_closed()
-        return self._writer.transaction()
+            return await self._database.read(question)
 
     def _refuse_if_closed(self) -> None:
         if self._closed:

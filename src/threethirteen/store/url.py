@@ -10,12 +10,12 @@ from sqlalchemy.exc import ArgumentError
 from threethirteen.store.errors import StoreError
 
 _POSTGRESQL: Final = frozenset({"postgresql", "postgres", "postgresql+asyncpg"})
-_SQLITE: Final = frozenset({"sqlite", "sqlite+aiosqlite"})
+_SQLITE: Final = frozenset({"sqlite", "sqlite+pysqlite"})
 _POSTGRESQL_QUERY: Final = frozenset({"host", "port", "sslmode", "ssl"})
 
 
 def read_url(text: str) -> URL:
-    """The URL for the async driver: aiosqlite or asyncpg. Raises StoreError ``database-url``."""
+    """The URL for the driver: sqlite3 or asyncpg. Raises StoreError ``database-url``."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError) as error:
@@ -41,7 +41,7 @@ def _sqlite(url: URL) -> URL:
         raise _bad(url, "host")
     if url.query:
         raise _bad(url, "query")
-    return url.set(drivername="sqlite+aiosqlite")
+    return url.set(drivername="sqlite+pysqlite")
 
 
 def _postgresql(url: URL) -> URL:

@@ -7,17 +7,16 @@ the next appends gather; so a lone append never waits for company. Nobody is ans
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import BindParameter, Update, bindparam, func, insert, select, tuple_, update
+from sqlalchemy import BindParameter, Connection, Update, bindparam, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from threethirteen.store.columns import Columns
+from threethirteen.store.engines import Database
 from threethirteen.store.errors import StoreError
 from threethirteen.store.failure import RACED, conflict, translated
 from threethirteen.store.rows import Appended, Behind, Known
@@ -64,20 +63,12 @@ class Append:
 
 
 class Writer:
-    """The one who writes. Everything that writes goes through its ``transaction``, one at a time."""
+    """The one who appends, a batch at a time."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._several = engine.dialect.name != "sqlite"
-        self._turn = asyncio.Lock()
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[Append] = []
         self._task: asyncio.Task[None] | None = None
-
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction of one's own; committed at the end, taken back where anything is raised."""
-        async with self._turn, self._engine.begin() as connection:
-            yield connection
 
     async def append(self, append: Append) -> Appended | Known | Behind:
         """Have it written, together with what else is waiting."""
@@ -160,26 +151,28 @@ class Writer:
     async def _attempt(self, batch: list[Append]) -> list[Outcome]:
         """One transaction for all of these. Raises IntegrityError or StoreError; then none of them is written."""
         with translated(conflicts=False):
-            async with self.transaction() as connection:
-                last = await self._last_numbers(connection, sorted(append.match for append in batch))
-                known = await _known(connection, batch)
-                outcomes = [_outcome(append, last, known) for append in batch]
-                written = [
-                    append
-                    for append, outcome in zip(batch, outcomes, strict=True)
-                    if isinstance(outcome, Appended)
-                ]
-                if written:
-                    await _insert(connection, written)
-        return outcomes
+            return await self._database.write(lambda connection: _append(connection, batch))
 
-    async def _last_numbers(self, connection: AsyncConnection, matches: Sequence[str]) -> dict[str, int]:
-        if self._several:
-            # Other processes' appends to these matches wait until ours is over; in one order, so that two processes
-            # never wait for each other. The numbers are asked for afterwards, for they may have changed meanwhile.
-            await connection.execute(_LOCK, {"matches": matches})
-        rows = await connection.execute(_LAST, {"matches": matches})
-        return {match: last or 0 for match, last in rows}
+
+def _append(connection: Connection, batch: list[Append]) -> list[Outcome]:
+    last = _last_numbers(connection, sorted(append.match for append in batch))
+    known = _known(connection, batch)
+    outcomes = [_outcome(append, last, known) for append in batch]
+    written = [
+        append for append, outcome in zip(batch, outcomes, strict=True) if isinstance(outcome, Appended)
+    ]
+    if written:
+        _insert(connection, written)
+    return outcomes
+
+
+def _last_numbers(connection: Connection, matches: Sequence[str]) -> dict[str, int]:
+    if connection.dialect.name != "sqlite":
+        # Other processes' appends to these matches wait until ours is over; in one order, so that two processes
+        # never wait for each other. The numbers are asked for afterwards, for they may have changed meanwhile.
+        connection.execute(_LOCK, {"matches": matches})
+    rows = connection.execute(_LAST, {"matches": matches})
+    return {match: last or 0 for match, last in rows}
 
 
 def _outcome(append: Append, last: dict[str, int], known: dict[tuple[str, str, str], str]) -> Outcome:
@@ -192,41 +185,41 @@ def _outcome(append: Append, last: dict[str, int], known: dict[tuple[str, str, s
     return Appended(append.expected_seq + len(append.events))
 
 
-async def _known(connection: AsyncConnection, batch: list[Append]) -> dict[tuple[str, str, str], str]:
+def _known(connection: Connection, batch: list[Append]) -> dict[tuple[str, str, str], str]:
     asked = [append.command for append in batch if append.command is not None]
     if not asked:
         return {}
-    rows = await connection.execute(_KNOWN, {"asked": asked})
+    rows = connection.execute(_KNOWN, {"asked": asked})
     return {(match, actor, command): answer for match, actor, command, answer in rows}
 
 
-async def _insert(connection: AsyncConnection, batch: list[Append]) -> None:
+def _insert(connection: Connection, batch: list[Append]) -> None:
     """Write what is to be written, each kind of row at once. There is one append a match in the batch."""
     if event_rows := [row for append in batch for row in append.events]:
-        await connection.execute(insert(events), event_rows)
+        connection.execute(insert(events), event_rows)
     command_rows = [
         {"match": append.match, "actor": append.actor, "command": append.command_id, "answer": append.answer}
         for append in batch
         if append.command_id is not None
     ]
     if command_rows:
-        await connection.execute(insert(commands), command_rows)
+        connection.execute(insert(commands), command_rows)
     alike: dict[tuple[str, ...], list[Columns]] = {}
     for append in batch:
         row = {f"new_{name}": value for name, value in append.table.items()}
         alike.setdefault(tuple(append.table), []).append({"this_match": append.match, **row})
     for names, rows in alike.items():
-        await connection.execute(_table_update(names), rows)
+        connection.execute(_table_update(names), rows)
     for append in batch:
         for seat, columns in append.seats:
-            await _update_seat(connection, append.match, seat, columns)
+            _update_seat(connection, append.match, seat, columns)
         if append.new_seats:
-            await connection.execute(insert(seats), append.new_seats)
+            connection.execute(insert(seats), append.new_seats)
 
 
-async def _update_seat(connection: AsyncConnection, match: str, seat: int, columns: Columns) -> None:
+def _update_seat(connection: Connection, match: str, seat: int, columns: Columns) -> None:
     this = (seats.c.match == match) & (seats.c.seat == seat)
-    done = await connection.execute(update(seats).where(this).values(columns))
+    done = connection.execute(update(seats).where(this).values(columns))
     if not done.rowcount:
         raise StoreError("no-such-seat", {"match": match, "seat": seat})
 

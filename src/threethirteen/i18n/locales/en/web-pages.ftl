@@ -22,8 +22,7 @@ pages-pending-short = not playable yet
 pages-games = Games
 pages-variations = Variations
 
-pages-notify = Notify me when it is my turn
-    .refused = The browser does not allow notifications. You can change that in its settings.
+pages-notify-refused = The browser does not allow notifications. You can change that in its settings.
 
 pages-trouble-offline = The server does not answer.
     .safe = Nothing is lost: what was played is kept there. Is the network on, is the server running?
@@ -223,7 +222,7 @@ pages-replay-play = Play
 pages-replay-pause = Pause
 pages-replay-to-round = Round
 pages-replay-view = Seen by
-pages-replay-view-open = all hands open
+pages-replay-view-open = all hands
 pages-replay-view-none = a watcher
 pages-replay-record = The record
     .help = Everything that happened, as a file of text. It can be opened here again, or checked with three-thirteen verify.

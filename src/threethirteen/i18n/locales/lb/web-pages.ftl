@@ -22,8 +22,7 @@ pages-pending-short = nach net spillbar
 pages-games = Spiller
 pages-variations = Varianten
 
-pages-notify = Bescheed soen, wann ech drun sinn
-    .refused = De Browser erlaabt keng Notifikatiounen. A sengen Astellunge kann een dat änneren.
+pages-notify-refused = De Browser erlaabt keng Notifikatiounen. A sengen Astellunge kann een dat änneren.
 
 pages-trouble-offline = De Server äntwert net.
     .safe = Näischt ass verluer: wat gespillt gouf, läit do. Ass d'Netz un, leeft de Server?
@@ -223,7 +222,7 @@ pages-replay-play = Ofspillen
 pages-replay-pause = Stoppen
 pages-replay-to-round = Ronn
 pages-replay-view = Gesi vun
-pages-replay-view-open = all Hänn oppen
+pages-replay-view-open = all Hänn
 pages-replay-view-none = engem Zuschauer
 pages-replay-record = D'Opzeechnung
     .help = Alles, wat geschitt ass, als Textfichier. Et kann een en hei nees opmaachen oder mat three-thirteen verify préiwen.

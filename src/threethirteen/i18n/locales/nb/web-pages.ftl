@@ -22,8 +22,7 @@ pages-pending-short = kan ikke spilles ennå
 pages-games = Spill
 pages-variations = Varianter
 
-pages-notify = Varsle meg når det er min tur
-    .refused = Nettleseren tillater ikke varsler. Det kan endres i innstillingene dens.
+pages-notify-refused = Nettleseren tillater ikke varsler. Det kan endres i innstillingene dens.
 
 pages-trouble-offline = Serveren svarer ikke.
     .safe = Ingenting er tapt: det som er spilt, ligger der. Er nettet på, kjører serveren?
@@ -223,7 +222,7 @@ pages-replay-play = Spill av
 pages-replay-pause = Stopp
 pages-replay-to-round = Runde
 pages-replay-view = Sett av
-pages-replay-view-open = alle hender åpne
+pages-replay-view-open = alle hender
 pages-replay-view-none = en tilskuer
 pages-replay-record = Opptegnelsen
     .help = Alt som skjedde, som en tekstfil. Den kan åpnes her igjen, eller kontrolleres med three-thirteen verify.

@@ -22,8 +22,7 @@ pages-pending-short = jeszcze niegrywalne
 pages-games = Gry
 pages-variations = Odmiany
 
-pages-notify = Powiadamiaj, gdy moja kolej
-    .refused = Przeglądarka nie pozwala na powiadomienia. Można to zmienić w jej ustawieniach.
+pages-notify-refused = Przeglądarka nie pozwala na powiadomienia. Można to zmienić w jej ustawieniach.
 
 pages-trouble-offline = Serwer nie odpowiada.
     .safe = Nic nie zginęło: to, co rozegrano, jest na serwerze. Czy jest sieć i czy serwer działa?
@@ -238,7 +237,7 @@ pages-replay-play = Odtwarzaj
 pages-replay-pause = Zatrzymaj
 pages-replay-to-round = Runda
 pages-replay-view = Widziane przez
-pages-replay-view-open = wszystkie ręce odkryte
+pages-replay-view-open = wszystkie ręce
 pages-replay-view-none = widz
 pages-replay-record = Zapis
     .help = Wszystko, co się stało, jako plik tekstowy. Można go tu znowu otworzyć albo sprawdzić poleceniem three-thirteen verify.
