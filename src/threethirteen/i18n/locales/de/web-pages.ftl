@@ -174,7 +174,7 @@ pages-mine-device = Anderes Gerät
     .help = Scanne das mit deinem Handy, um dort auf demselben Platz weiterzuspielen. Wer diesen Link hat, spielt an deiner Stelle: Zeig ihn sonst niemandem.
 pages-mine-device-link = Link zu meinem Platz
 pages-stored = Was über mich gespeichert ist
-pages-stored-here = In diesem Browser: der Name { $name }, deine Einstellungen und die Schlüssel zu { $count ->
+pages-stored-here = In diesem Browser: der Name { $name }, deine Einstellungen, aufbewahrte Hausregeln und die Schlüssel zu { $count ->
     [one] einem Platz
    *[other] { $count } Plätzen
 }.

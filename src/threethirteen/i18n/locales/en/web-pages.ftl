@@ -174,7 +174,7 @@ pages-mine-device = Other device
     .help = Scan this with your phone to go on with the same seat there. Who has this link plays in your place: show it to nobody else.
 pages-mine-device-link = Link to my seat
 pages-stored = What is stored about me
-pages-stored-here = In this browser: the name { $name }, your settings, and the keys to { $count ->
+pages-stored-here = In this browser: the name { $name }, your settings, house rules you kept, and the keys to { $count ->
     [one] one seat
    *[other] { $count } seats
 }.

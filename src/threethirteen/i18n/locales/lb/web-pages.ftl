@@ -174,7 +174,7 @@ pages-mine-device = Aneren Apparat
     .help = Scann dat mat dengem Telefon, fir do op der selwechter Plaz weiderzespillen. Wien dëse Link huet, spillt op denger Plaz: weis e soss kengem.
 pages-mine-device-link = Link op meng Plaz
 pages-stored = Wat iwwer mech gespäichert ass
-pages-stored-here = An dësem Browser: den Numm { $name }, deng Astellungen an d'Schlësselen zu { $count ->
+pages-stored-here = An dësem Browser: den Numm { $name }, deng Astellungen, gehalen Hausreegelen an d'Schlësselen zu { $count ->
     [one] enger Plaz
    *[other] { $count } Plazen
 }.

@@ -174,7 +174,7 @@ pages-mine-device = Annen enhet
     .help = Skann dette med telefonen for å spille videre på samme plass der. Den som har denne lenken, spiller i ditt sted: vis den ikke til andre.
 pages-mine-device-link = Lenke til plassen min
 pages-stored = Hva som er lagret om meg
-pages-stored-here = I denne nettleseren: navnet { $name }, innstillingene dine og nøklene til { $count ->
+pages-stored-here = I denne nettleseren: navnet { $name }, innstillingene dine, lagrede husregler og nøklene til { $count ->
     [one] én plass
    *[other] { $count } plasser
 }.
