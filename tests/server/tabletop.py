@@ -155,9 +155,9 @@ class Desk:
         self._tell(self.table.depart(socket.number, self.now))
 
     def send(self, socket: Socket, command: Command) -> Ack | Refused:
-        session = self.table.sessions[socket.number]
-        plan = self.do(command, Actor(session.viewer, By.PERSON, socket.number))
-        return plan.answer
+        actor = self.table.actor(socket.number)
+        assert actor is not None
+        return self.do(command, actor).answer
 
     def do(self, command: TableCommand, actor: Actor) -> Plan:
         before = self.table.match, self.table.state

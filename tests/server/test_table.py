@@ -409,6 +409,10 @@ def test_o31_joining_between_rounds_and_within_one() -> None:
     assert players[0].info is not None
     assert players[0].info.waiting == ("Late",)
     assert desk.connect(token=answer.token).viewer is None
+    assert code_of(guest.send(Sit("join-again", "Late"))) == "already-seated"
+    other = desk.connect()
+    assert isinstance(other.send(Sit("join-too", "Changes mind")), Ack)
+    assert isinstance(other.send(Leave("no")), Ack)
     desk.play_round()
     assert guest.viewer == 2, "told by a welcome at the end of the round"
     totals = [seat.total for seat in desk.table.match.public.seats]

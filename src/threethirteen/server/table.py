@@ -200,6 +200,14 @@ class Table:
                 return number
         return None
 
+    def actor(self, number: int) -> Actor | None:
+        """Who asks through this socket; None where it is not at the table."""
+        session = self.sessions.get(number)
+        if session is None:
+            return None
+        waits = any(same_hash(joining.token_hash, session.token_hash) for joining in self.state.joining)
+        return Actor(session.viewer, By.PERSON, number, session.token_hash if waits else None)
+
     # --- who is here ---
 
     def knows(self, token: str) -> bool:
