@@ -6,11 +6,21 @@ import { holdSeat } from '../lib/tokens.ts';
 import type { NewTable } from '../lib/wire.ts';
 import { api } from './api.ts';
 
-/** Make the table, keep its secret token, go there. Rejects with AskError. */
-export async function startTable(wanted: Omit<NewTable, 'name'>): Promise<void> {
+let dealt: string | null = null;
+
+/** Whether this table was made to be dealt at once; true for the first who asks. */
+export function dealsAtOnce(code: string): boolean {
+  const wanted = dealt === code.toLowerCase();
+  if (wanted) dealt = null;
+  return wanted;
+}
+
+/** Make the table, keep its secret token, go there, and deal if that is wanted. Rejects with AskError. */
+export async function startTable(wanted: Omit<NewTable, 'name'>, { deal = false } = {}): Promise<void> {
   const name = settings.name.trim() || t('pages-guest');
   const { code, match, seat, token } = await api.newTable({ ...wanted, name });
   holdSeat({ code, match, seat, token, name });
+  dealt = deal ? code.toLowerCase() : null;
   router.go(`/t/${code.toUpperCase()}`);
 }
 
