@@ -24,7 +24,9 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE = 30_000
 
 # What a browser says of a line that a test has cut.
-CUT = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection")
+CUT = re.compile(
+    r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection"
+)
 
 
 class House:
@@ -54,13 +56,17 @@ class House:
         self._contexts.append(context)
         return context
 
-    def page(self, path: str = "/", size: ViewportSize = PHONE, *, touch: bool = True, **options: Any) -> Page:
+    def page(
+        self, path: str = "/", size: ViewportSize = PHONE, *, touch: bool = True, **options: Any
+    ) -> Page:
         """A page on a machine of its own."""
         page = self.machine(size, touch=touch, **options).new_page()
         page.goto(path)
         return page
 
-    def table(self, *, bots: int = 1, name: str = "Ann", settings: dict[str, Any] | None = None, **options: Any) -> str:
+    def table(
+        self, *, bots: int = 1, name: str = "Ann", settings: dict[str, Any] | None = None, **options: Any
+    ) -> str:
         """Make a table, and return the link to the host's seat. Options are written with ``__`` for the dot."""
         body = {
             "name": name,

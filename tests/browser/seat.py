@@ -7,6 +7,7 @@ import time
 
 from playwright.sync_api import Locator, Page, expect
 
+
 class Seat:
     """Somebody's page at a table."""
 

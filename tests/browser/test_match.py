@@ -55,6 +55,9 @@ def test_a_whole_match_by_taps(house: House, tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
     coming.value.save_as(record)
     done = subprocess.run(
-        [sys.executable, "-m", "threethirteen", "verify", str(record)], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "threethirteen", "verify", str(record)],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
