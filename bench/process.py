@@ -22,7 +22,12 @@ class Process:
         """Start, and wait until it says where it is."""
         command = [sys.executable, "-m", "threethirteen", "serve", "--no-open", "--port", str(self.port)]
         command += ["--database", self.database]
-        environment = {**os.environ, "LANGUAGE": "en", "THREE_THIRTEEN_LIMITS": "off"}
+        environment = {
+            **os.environ,
+            "PYTHONDONTWRITEBYTECODE": "",
+            "LANGUAGE": "en",
+            "THREE_THIRTEEN_LIMITS": "off",
+        }
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
         )
@@ -51,8 +56,9 @@ class Process:
         return status
 
     def _close(self) -> None:
-        assert self._process is not None and self._process.stdout is not None
+        assert self._process is not None
         if self._reader is not None:
             self._reader.join(10)
-        self._process.stdout.close()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
         self._process = None

@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import os
 import platform
+import shutil
 import tempfile
 import time
 import uuid
@@ -103,6 +104,7 @@ def postgresql() -> Iterator[str]:
         yield server.get_uri()
     finally:
         server.cleanup()
+        shutil.rmtree(folder)
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ import App from './App.svelte';
 import { i18n } from './lib/i18n.svelte.ts';
 import { router } from './lib/router.svelte.ts';
 import { settings } from './lib/settings.svelte.ts';
+import { load, save } from './lib/stored.ts';
 
 settings.apply();
 router.start();
@@ -19,6 +20,14 @@ if (target) {
     },
   );
 }
+
+// A page left open while the server was given a new version asks for scripts that are gone: the new page has its own.
+addEventListener('vite:preloadError', (event) => {
+  if (Date.now() - load('reloaded', 0) < 10_000) return;
+  event.preventDefault();
+  save('reloaded', Date.now());
+  location.reload();
+});
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // needs a secure context; where there is none, the client works all the same

@@ -67,9 +67,10 @@ def _read(observation: Observation, cards: tuple[Card | None, ...], discards: bo
     if discards:
         forbidden = frozenset(card for card in hand if not may_return_taken_card(observation, card))
         best = least_after_discard(hand, rules, size, forbidden)[0]
-        # only a hand that comes near is looked at closely: it takes a solve for each card; going out may be with the
-        # card just taken, whatever draw.return_taken_card says
-        may_be_out = (least_after_discard(hand, rules, size) if forbidden else (best,))[0] <= rules.out.knock_at_most or (
+        # only a hand that comes near is looked at closely: it takes a solve for each card; one may go out with the card
+        # just taken, whatever draw.return_taken_card says
+        nearest = least_after_discard(hand, rules, size)[0] if forbidden else best
+        may_be_out = nearest <= rules.out.knock_at_most or (
             rules.out.discard is FinalDiscard.OPTIONAL and not deadwood_points(hand, rules, size)
         )
         if may_be_out:

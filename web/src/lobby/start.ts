@@ -2,9 +2,8 @@
 import { t } from '../lib/i18n.svelte.ts';
 import { router } from '../lib/router.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import { holdSeat } from '../lib/tokens.ts';
 import type { NewTable } from '../lib/wire.ts';
-import { api } from './api.ts';
+import { newTable } from '../lib/api.ts';
 
 let dealt: string | null = null;
 
@@ -15,11 +14,10 @@ export function dealsAtOnce(code: string): boolean {
   return wanted;
 }
 
-/** Make the table, keep its secret token, go there, and deal if that is wanted. Rejects with AskError. */
+/** Make the table and go there, and deal if that is wanted. Rejects with ApiError. */
 export async function startTable(wanted: Omit<NewTable, 'name'>, { deal = false } = {}): Promise<void> {
   const name = settings.name.trim() || t('pages-guest');
-  const { code, match, seat, token } = await api.newTable({ ...wanted, name });
-  holdSeat({ code, match, seat, token, name });
+  const { code } = await newTable({ ...wanted, name });
   dealt = deal ? code.toLowerCase() : null;
   router.go(`/t/${code.toUpperCase()}`);
 }

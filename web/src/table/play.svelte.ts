@@ -121,7 +121,7 @@ export class Play {
       const cards = this.outs.filter((card) => card !== null).map(faceText);
       return cards.length ? t('terminal-can-go-out', { cards: listed(cards) }) : t('terminal-can-go-out-now');
     }
-    return lead + t('terminal-to-discard');
+    return t(out === null ? 'terminal-to-discard' : 'table-last-discard');
   });
 
   readonly hintText = $derived.by(() => {

@@ -48,6 +48,8 @@ export function told(seen: readonly Seen[], teller: Teller): ToldLine[] {
         break;
       }
       default: {
+        // going out tells of the draw before it; a card taken from the pile is worth its own line
+        if (sighting.type === 'went_out' && came?.seat === sighting.seat && !came.taken) lines.pop();
         const text = other(sighting, teller);
         if (text) {
           const seat = 'seat' in sighting ? sighting.seat : null;

@@ -25,7 +25,6 @@ table-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-table-title-turn = Du bist dran
 
 # --- die Mitte
 table-open-log = Was zuletzt geschah; öffnet den Verlauf:
@@ -52,6 +51,7 @@ table-countdown-grace = { $name } ist weg: In { $seconds } s spielt ein Bot
 table-countdown-next_round = Nächste Runde in { $seconds } s
 
 # --- die eigene Hand
+table-last-discard = Dein letzter Zug: Wähle eine Karte und lege sie ab.
 table-hand = Deine Hand, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -191,8 +191,6 @@ table-help-arrange = die Hand nach Sätzen und Folgen ordnen
 table-help-keys = diese Tasten
 
 # --- wenn etwas nicht geht
-table-offline = Die Verbindung ist weg.
-    .safe = Nichts ist verloren; es geht weiter, sobald sie wieder da ist.
 table-trouble-none = Einen Tisch mit diesem Code gibt es nicht.
     .safe = Vielleicht stimmt ein Buchstabe nicht.
 table-trouble-token = Dieser Link zum Platz gilt nicht mehr.

@@ -19,6 +19,8 @@ web-motion = Bewegung
 web-large-print = Große Schrift
 web-sounds = Töne
 web-vibration = Vibrieren, wenn ich dran bin
+web-notifications = Benachrichtigen, wenn ich dran bin und die Seite verdeckt ist
+web-not-secure = Diese Seite kam unverschlüsselt (http). Darum bietet der Browser kein Installieren, keine Benachrichtigungen und keinen wach gehaltenen Bildschirm. Wie man TLS einrichtet, steht in docs/self-hosting.md.
 web-page-failed = Die Seite konnte nicht geladen werden.
     .safe = Nichts ist verloren: Jede Partie liegt auf dem Server.
 web-missing = Hier ist nichts
@@ -31,7 +33,6 @@ web-learn = Lernen
 web-mine = Meine Partien
 web-replay = Nachspielen
 web-table = Tisch { $code }
-web-not-yet = Noch nicht gebaut
 
 # Karten, wie ein Vorleseprogramm sie nennt; wie sie aussehen, steht in cards.ftl.
 web-rank = { $rank ->

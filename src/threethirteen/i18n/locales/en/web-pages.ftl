@@ -22,6 +22,9 @@ pages-pending-short = not playable yet
 pages-games = Games
 pages-variations = Variations
 
+pages-notify = Notify me when it is my turn
+    .refused = The browser does not allow notifications. You can change that in its settings.
+
 pages-trouble-offline = The server does not answer.
     .safe = Nothing is lost: what was played is kept there. Is the network on, is the server running?
 pages-trouble-refused = The server refused that.
@@ -60,6 +63,7 @@ pages-lan-failed = This machine has no network that phones could come in by, or 
 
 # New table
 pages-new-game = What is played
+pages-new-none = none chosen
 pages-new-options = All rules
     .help = What differs from Three Thirteen as most play it is marked.
 pages-new-section-deck = Players, cards and rounds
@@ -284,8 +288,6 @@ pages-learn-meld-name = Your meld
 pages-learn-discard = Discard
 pages-learn-do-meld = Lay together
 pages-learn-go-out = Go out
-pages-learn-top = { $card } lies on the discard pile.
-pages-learn-wild-card = { $card }, wild
 pages-learn-welcome = Get all your cards into melds
     .why = A meld is three or more cards: a set of one rank, or a run of one suit. Your 7♥ and 8♥ are the start of a run. Cards in no meld cost points, and the fewest points win.
 pages-learn-draw = Draw: press the stock

@@ -25,7 +25,6 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-title-turn = Your turn
 
 # --- the middle
 table-open-log = What happened last; opens the log:
@@ -52,6 +51,7 @@ table-countdown-grace = { $name } is away: a bot plays in { $seconds } s
 table-countdown-next_round = Next round in { $seconds } s
 
 # --- the own hand
+table-last-discard = Your last turn: choose a card and discard it.
 table-hand = Your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -191,8 +191,6 @@ table-help-arrange = arrange your hand by melds
 table-help-keys = these keys
 
 # --- trouble
-table-offline = The line is down.
-    .safe = Nothing is lost; it goes on when the line is back.
 table-trouble-none = There is no table with this code.
     .safe = Perhaps a letter is wrong.
 table-trouble-token = This seat link does not count any more.

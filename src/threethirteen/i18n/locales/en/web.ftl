@@ -19,6 +19,8 @@ web-motion = Motion
 web-large-print = Large print
 web-sounds = Sounds
 web-vibration = Vibrate when it is my turn
+web-notifications = Notify me when it is my turn and the page is hidden
+web-not-secure = This page came without encryption (http), so the browser withholds notifications, installing and keeping the screen on. docs/self-hosting.md says how to have TLS.
 web-page-failed = The page could not be loaded.
     .safe = Nothing is lost: every match is kept on the server.
 web-missing = Nothing here
@@ -31,7 +33,6 @@ web-learn = Learn
 web-mine = My matches
 web-replay = Replay
 web-table = Table { $code }
-web-not-yet = Not built yet
 
 # Cards as a screen reader says them; how they look is in cards.ftl.
 web-rank = { $rank ->

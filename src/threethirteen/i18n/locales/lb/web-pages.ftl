@@ -22,6 +22,9 @@ pages-pending-short = nach net spillbar
 pages-games = Spiller
 pages-variations = Varianten
 
+pages-notify = Bescheed soen, wann ech drun sinn
+    .refused = De Browser erlaabt keng Notifikatiounen. A sengen Astellunge kann een dat änneren.
+
 pages-trouble-offline = De Server äntwert net.
     .safe = Näischt ass verluer: wat gespillt gouf, läit do. Ass d'Netz un, leeft de Server?
 pages-trouble-refused = De Server huet dat refuséiert.
@@ -60,6 +63,7 @@ pages-lan-failed = Dëse Computer huet kee Netz, iwwer dat Telefonen erakéimen,
 
 # Neien Dësch
 pages-new-game = Wat gespillt gëtt
+pages-new-none = keng gewielt
 pages-new-options = All Reegelen
     .help = Wat vum übleche Three Thirteen ofwäicht, ass markéiert.
 pages-new-section-deck = Spiller, Kaarten a Ronnen
@@ -284,8 +288,6 @@ pages-learn-meld-name = Deng Kombinatioun
 pages-learn-discard = Ofleeën
 pages-learn-do-meld = Zesummeleeën
 pages-learn-go-out = Schluss maachen
-pages-learn-top = { $card } läit um Oflagstapel.
-pages-learn-wild-card = { $card }, wëll
 pages-learn-welcome = Bréng all deng Kaarten a Kombinatiounen
     .why = Eng Kombinatioun huet dräi oder méi Kaarten: e Saz vum selwechte Wäert oder eng Rei an der selwechter Faarf. Deng 7♥ an 8♥ sinn den Ufank vun enger Rei. Kaarten, déi a kenger Kombinatioun sinn, kaschte Punkten, a wien am mannste Punkten huet, gewënnt.
 pages-learn-draw = Zéi: dréck op den Zéistapel

@@ -25,7 +25,6 @@ table-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
-table-title-turn = Du bass drun
 
 # --- d'Mëtt
 table-open-log = Wat zulescht geschitt ass; mécht de Verlaf op:
@@ -52,6 +51,7 @@ table-countdown-grace = { $name } ass net do: an { $seconds } s spillt e Bot
 table-countdown-next_round = Nächst Ronn an { $seconds } s
 
 # --- déi eege Hand
+table-last-discard = Däi leschten Zuch: wiel eng Kaart a lee se of.
 table-hand = Deng Hand, { $count ->
     [one] { $count } Kaart
    *[other] { $count } Kaarten
@@ -191,8 +191,6 @@ table-help-arrange = d'Hand no Sätz a Reien uerdnen
 table-help-keys = dës Tasten
 
 # --- wann eppes net geet
-table-offline = D'Verbindung ass fort.
-    .safe = Näischt ass verluer; et geet weider, wann se erëm do ass.
 table-trouble-none = Et gëtt keen Dësch mat dësem Code.
     .safe = Vläicht stëmmt e Buschtaf net.
 table-trouble-token = Dëse Link op d'Plaz gëllt net méi.

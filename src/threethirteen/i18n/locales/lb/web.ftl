@@ -19,6 +19,8 @@ web-motion = Beweegung
 web-large-print = Grouss Schrëft
 web-sounds = Téin
 web-vibration = Vibréieren, wann ech drun sinn
+web-notifications = Bescheed soen, wann ech drun sinn an d’Säit verstoppt ass
+web-not-secure = Dës Säit koum onverschlësselt (http). Dofir gëtt et am Browser keen Installéieren, keng Notifikatiounen an den Ecran bleift net un. Wéi een TLS kritt, steet an docs/self-hosting.md.
 web-page-failed = D’Säit konnt net geluede ginn.
     .safe = Näischt ass verluer: All Partie läit um Server.
 web-missing = Hei ass näischt
@@ -31,7 +33,6 @@ web-learn = Léieren
 web-mine = Meng Partien
 web-replay = Nospillen
 web-table = Dësch { $code }
-web-not-yet = Nach net gebaut
 
 # Kaarten, wéi e Virliesprogramm se nennt; wéi se ausgesinn, steet an cards.ftl.
 web-rank = { $rank ->

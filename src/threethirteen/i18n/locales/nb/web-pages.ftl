@@ -22,6 +22,9 @@ pages-pending-short = kan ikke spilles ennå
 pages-games = Spill
 pages-variations = Varianter
 
+pages-notify = Varsle meg når det er min tur
+    .refused = Nettleseren tillater ikke varsler. Det kan endres i innstillingene dens.
+
 pages-trouble-offline = Serveren svarer ikke.
     .safe = Ingenting er tapt: det som er spilt, ligger der. Er nettet på, kjører serveren?
 pages-trouble-refused = Serveren avslo det.
@@ -60,6 +63,7 @@ pages-lan-failed = Denne maskinen har ikke noe nettverk som telefoner kan komme 
 
 # Nytt bord
 pages-new-game = Hva som spilles
+pages-new-none = ingen valgt
 pages-new-options = Alle regler
     .help = Det som avviker fra vanlig Three Thirteen, er merket.
 pages-new-section-deck = Spillere, kort og runder
@@ -284,8 +288,6 @@ pages-learn-meld-name = Kombinasjonen din
 pages-learn-discard = Kast
 pages-learn-do-meld = Legg sammen
 pages-learn-go-out = Gå ut
-pages-learn-top = { $card } ligger på kastebunken.
-pages-learn-wild-card = { $card }, vilt
 pages-learn-welcome = Få alle kortene dine inn i kombinasjoner
     .why = En kombinasjon er tre eller flere kort: et sett med samme verdi eller en serie i én farge. Din 7♥ og 8♥ er begynnelsen på en serie. Kort utenfor kombinasjoner koster poeng, og den med færrest poeng vinner.
 pages-learn-draw = Trekk: trykk på trekkbunken

@@ -25,7 +25,6 @@ table-points = { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng
 }
-table-title-turn = Din tur
 
 # --- midten
 table-open-log = Det siste som skjedde; åpner loggen:
@@ -52,6 +51,7 @@ table-countdown-grace = { $name } er borte: en bot spiller om { $seconds } s
 table-countdown-next_round = Neste runde om { $seconds } s
 
 # --- egen hånd
+table-last-discard = Din siste tur: velg et kort og kast det.
 table-hand = Hånden din, { $count ->
     [one] { $count } kort
    *[other] { $count } kort
@@ -191,8 +191,6 @@ table-help-arrange = ordne hånden etter sett og serier
 table-help-keys = disse tastene
 
 # --- når noe ikke går
-table-offline = Forbindelsen er borte.
-    .safe = Ingenting er tapt; det går videre når den er tilbake.
 table-trouble-none = Det finnes ikke noe bord med denne koden.
     .safe = Kanskje en bokstav er feil.
 table-trouble-token = Denne plasslenken gjelder ikke lenger.

@@ -19,6 +19,8 @@ web-motion = Bevegelse
 web-large-print = Stor skrift
 web-sounds = Lyder
 web-vibration = Vibrer når det er min tur
+web-notifications = Varsle meg når det er min tur og siden er skjult
+web-not-secure = Denne siden kom ukryptert (http). Derfor gir ikke nettleseren varsler, installering eller en skjerm som holder seg våken. docs/self-hosting.md forteller hvordan du får TLS.
 web-page-failed = Siden kunne ikke lastes.
     .safe = Ingenting er tapt: Alle partier ligger på serveren.
 web-missing = Her er det ingenting
@@ -31,7 +33,6 @@ web-learn = Lær spillet
 web-mine = Mine partier
 web-replay = Spill av
 web-table = Bord { $code }
-web-not-yet = Ikke bygd ennå
 
 # Kortene slik en skjermleser sier dem; hvordan de ser ut, står i cards.ftl.
 web-rank = { $rank ->

@@ -22,6 +22,9 @@ pages-pending-short = jeszcze niegrywalne
 pages-games = Gry
 pages-variations = Odmiany
 
+pages-notify = Powiadamiaj, gdy moja kolej
+    .refused = Przeglądarka nie pozwala na powiadomienia. Można to zmienić w jej ustawieniach.
+
 pages-trouble-offline = Serwer nie odpowiada.
     .safe = Nic nie zginęło: to, co rozegrano, jest na serwerze. Czy jest sieć i czy serwer działa?
 pages-trouble-refused = Serwer odmówił.
@@ -60,6 +63,7 @@ pages-lan-failed = Ten komputer nie ma sieci, przez którą weszłyby telefony, 
 
 # Nowy stół
 pages-new-game = W co gramy
+pages-new-none = nie wybrano
 pages-new-options = Wszystkie zasady
     .help = Zaznaczone jest to, co różni się od zwykłego Three Thirteen.
 pages-new-section-deck = Gracze, karty i rundy
@@ -303,8 +307,6 @@ pages-learn-meld-name = Twój układ
 pages-learn-discard = Odrzuć
 pages-learn-do-meld = Połóż razem
 pages-learn-go-out = Zakończ
-pages-learn-top = Na stosie odrzuconych leży { $card }.
-pages-learn-wild-card = { $card }, dzika
 pages-learn-welcome = Ułóż wszystkie karty w układy
     .why = Układ to co najmniej trzy karty: komplet jednej wartości albo sekwens w jednym kolorze. Twoje 7♥ i 8♥ to początek sekwensu. Karty poza układami kosztują punkty, a wygrywa ten, kto ma ich najmniej.
 pages-learn-draw = Dobierz: naciśnij stos zakryty

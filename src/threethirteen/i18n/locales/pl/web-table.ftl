@@ -1,7 +1,7 @@
 # Stół w przeglądarce. To, co się dzieje przy stole, opowiadają zdania z terminal.ftl.
 
 # --- nagłówek i miejsca
-table-wild-rank = dzikie: { $rank }
+table-wild-rank = dzikie { $rank }
 table-menu = Menu
 table-hint = Podpowiedź
 table-others = Pozostali
@@ -31,7 +31,6 @@ table-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-table-title-turn = Twoja kolej
 
 # --- środek
 table-open-log = Co się ostatnio stało; otwiera przebieg:
@@ -62,6 +61,7 @@ table-countdown-grace = { $name } poza stołem: za { $seconds } s zagra bot
 table-countdown-next_round = Następna runda za { $seconds } s
 
 # --- własna ręka
+table-last-discard = Twoja ostatnia tura: wybierz kartę i odrzuć ją.
 table-hand = Twoja ręka, { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -209,8 +209,6 @@ table-help-arrange = ułóż rękę według układów
 table-help-keys = te klawisze
 
 # --- kłopoty
-table-offline = Brak połączenia.
-    .safe = Nic nie przepadło; gra toczy się dalej, gdy połączenie wróci.
 table-trouble-none = Nie ma stołu o tym kodzie.
     .safe = Może jedna litera się nie zgadza.
 table-trouble-token = To łącze do miejsca już nie działa.

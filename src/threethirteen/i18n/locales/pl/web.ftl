@@ -19,6 +19,8 @@ web-motion = Ruch
 web-large-print = Duży druk
 web-sounds = Dźwięki
 web-vibration = Wibruj, gdy moja kolej
+web-notifications = Powiadamiaj, gdy moja kolej, a strona jest ukryta
+web-not-secure = Ta strona przyszła bez szyfrowania (http), więc przeglądarka nie pozwala na powiadomienia, instalację ani niewygaszanie ekranu. Jak włączyć TLS, mówi docs/self-hosting.md.
 web-page-failed = Nie udało się wczytać strony.
     .safe = Nic nie przepadło: każda partia jest zapisana na serwerze.
 web-missing = Tu nic nie ma
@@ -31,7 +33,6 @@ web-learn = Nauka
 web-mine = Moje partie
 web-replay = Odtwarzanie
 web-table = Stół { $code }
-web-not-yet = Jeszcze niegotowe
 
 # Karty tak, jak nazywa je czytnik ekranu; wygląd jest w cards.ftl.
 web-rank = { $rank ->
