@@ -1,0 +1,98 @@
+"""The line breaks and the server dies: the page goes on without a reload, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.seat import Seat
+from threethirteen.server.saving import revived
+from threethirteen.store import Store
+
+
+def test_o34_offline_for_a_while(house: House) -> None:
+    house.cuts_lines = True
+    link = house.table(bots=0, rounds=[7, 3])
+    ann = Seat(house.page(link))
+    ben_page = house.page(link.partition("#")[0])
+    ben_page.get_by_label("Your name").fill("Ben")
+    ben_page.get_by_role("button", name="Sit down").click()
+    ben = Seat(ben_page)
+    expect(ann.page.get_by_role("button", name=re.compile("^Ben"))).to_be_visible()
+    ann.deal()
+    ben.hand.wait_for()
+    ann.page.evaluate("window.notReloaded = true")
+    banner = ann.page.get_by_role("status").filter(has_text="The line is down.")
+
+    ann.page.context.set_offline(True)
+    expect(banner).to_be_visible()
+    if ben.phase() == "draw":
+        ben.draw()
+        ben.discard(0)
+        missed = ben.pile.get_attribute("aria-label")
+    else:
+        missed = ben.pile.get_attribute("aria-label")
+    ann.page.wait_for_timeout(4000)
+    ann.page.context.set_offline(False)
+    started = time.monotonic()
+    expect(banner).to_have_count(0)
+    expect(ann.pile).to_have_attribute("aria-label", missed or "")
+    assert time.monotonic() - started < 5
+    assert ann.page.evaluate("window.notReloaded")
+    ann.until("draw")
+    ann.draw()
+    expect(ben.stock).to_have_attribute("aria-label", ann.stock.get_attribute("aria-label") or "")
+
+
+def test_o20_the_server_is_killed_in_mid_round_and_started_again(mortal_house: House) -> None:
+    house = mortal_house
+    house.cuts_lines = True
+    link = house.table(bots=0, rounds=[7, 3])
+    code = link.split("/")[2][:6]
+    ann = Seat(house.page(link))
+    ben_page = house.page(link.partition("#")[0])
+    ben_page.get_by_label("Your name").fill("Ben")
+    ben_page.get_by_role("button", name="Sit down").click()
+    ben = Seat(ben_page)
+    expect(ann.page.get_by_role("button", name=re.compile("^Ben"))).to_be_visible()
+    ann.deal()
+    ben.hand.wait_for()
+    mine, other = (ann, ben) if ann.until("draw", "wait") == "draw" else (ben, ann)
+    mine.page.evaluate("window.notReloaded = true")
+    mine.draw()
+    mine.discard(0)
+    other.until("draw")
+    before = mine.names(), other.names(), mine.pile.get_attribute("aria-label")
+
+    house.server.kill()
+    expect(mine.page.get_by_role("status").filter(has_text="The line is down.")).to_be_visible()
+    top = asyncio.run(next_card(house.server.database, code))
+    house.server.start()
+
+    for seat in (mine, other):
+        expect(seat.page.get_by_role("status").filter(has_text="The line is down.")).to_have_count(0)
+    assert (mine.names(), other.names(), mine.pile.get_attribute("aria-label")) == before
+    other.until("draw")
+    other.draw()
+    assert other.names()[other.drawn()].removesuffix(", wild") == top, "the card that lay on the stock before"
+    other.discard(0)
+    mine.until("draw")
+    assert mine.page.evaluate("window.notReloaded")
+
+
+async def next_card(database: str, code: str) -> str:
+    """The top of the stock as it is saved, as a screen reader says it."""
+    async with await Store.open(database) as store:
+        match = await store.by_code(code.lower())
+        assert match is not None
+        stored = await store.load(match)
+        assert stored is not None
+        card = revived(stored)[0].state.stock[0]
+    assert card.rank is not None
+    assert card.suit is not None
+    rank = {1: "ace", 11: "jack", 12: "queen", 13: "king"}.get(card.rank.value, str(card.rank.value))
+    return f"{rank} of {card.suit.name.lower()}"
