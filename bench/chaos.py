@@ -1,8 +1,8 @@
 """Killing the server in the middle: ``python -m bench.chaos`` (50 matches).
 
-A server with an SQLite database is killed with SIGKILL at random moments and started again, sockets are cut, every command
-is sent twice, old ones again. Nothing that was acknowledged may be lost, no number left out, every match must finish,
-and every record must be right.
+A server with an SQLite database is killed with SIGKILL at random moments and started again, sockets are cut, every
+command is sent twice, old ones again. Nothing that was acknowledged may be lost, no number left out, every match must
+finish, and every record must be right.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import time
 import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
+from http.client import HTTPException
 from pathlib import Path
 from typing import TypeVar
 
@@ -29,7 +30,6 @@ from threethirteen.notation.verify import verify
 from threethirteen.play import Action, Observation
 from threethirteen.protocol.http import RecordQuestion
 from threethirteen.protocol.messages import Ack, Hello, NewTable, ServerMessage, Sit, TableSettings
-
 
 T = TypeVar("T")
 
@@ -47,7 +47,9 @@ class Result:
     seconds: float
 
 
-async def chaos(matches: int, folder: Path, *, rounds: list[int | str], at_once: int = 10, seed: int = 0) -> Result:
+async def chaos(
+    matches: int, folder: Path, *, rounds: list[int | str], at_once: int = 10, seed: int = 0
+) -> Result:
     """Play the matches under all that can go wrong. Raises AssertionError where something was lost."""
     luck = random.Random(seed)
     process = Process(f"sqlite:///{folder / 'chaos.sqlite'}")
@@ -120,22 +122,23 @@ async def chaos(matches: int, folder: Path, *, rounds: list[int | str], at_once:
 
 async def _table(address: Callable[[], str], rounds: list[int | str], number: int) -> tuple[str, list[str]]:
     """A table of two or three persons, made through a server that may be dying; who sits down insists on it."""
-    wanted = NewTable("P0", "standard", {"rounds": rounds}, settings=TableSettings(pace=0, grace=600, summary=0))
+    wanted = NewTable(
+        "P0", "standard", {"rounds": rounds}, settings=TableSettings(pace=0, grace=600, summary=0)
+    )
     made = await _insist(lambda: ask(address(), "/api/tables", wanted, 10))
-    tokens = [made["token"]]
-    for seat in range(1, 2 + number % 2):
-        tokens.append(await _sit(address, made["code"], Sit(f"sit-{seat}-{made['token']}", f"P{seat}")))
-    return made["code"], tokens
+    commands = [Sit(f"sit-{seat}-{made['token']}", f"P{seat}") for seat in range(1, 2 + number % 2)]
+    return made["code"], [made["token"], *[await sit(address, made["code"], command) for command in commands]]
 
 
-async def _sit(address: Callable[[], str], code: str, command: Sit) -> str:
+async def sit(address: Callable[[], str], code: str, command: Sit) -> str:
+    """Sit down, however often it takes; the seat's token."""
     while True:
         try:
             async with connect(address().replace("http", "ws", 1) + "/ws", ping_interval=None) as line:
                 await line.send(to_json(Hello(code)))
                 await line.send(to_json(command))
                 while True:
-                    message = from_json(await asyncio.wait_for(line.recv(), 10), ServerMessage)
+                    message: object = from_json(await asyncio.wait_for(line.recv(), 10), ServerMessage)
                     if isinstance(message, Ack) and message.token:
                         return message.token
         except GONE:
@@ -147,7 +150,7 @@ async def _insist(question: Callable[[], T]) -> T:
     while True:
         try:
             return await asyncio.to_thread(question)
-        except (OSError, EOFError):
+        except (OSError, EOFError, HTTPException):
             await asyncio.sleep(0.1)
 
 

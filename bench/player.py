@@ -1,4 +1,4 @@
-"""A script that plays at a table over the socket as a browser would: it folds what it is told, and comes back when cut off."""
+"""A script that plays over the socket as a browser would: it folds what it is told, and comes back when cut off."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ class Player:
     ``twice`` sends every command twice, and an old one now and then.
     """
 
-    def __init__(self, base: Callable[[], str], code: str, token: str | None, choose: Choice, *, twice: bool = False) -> None:
+    def __init__(
+        self, base: Callable[[], str], code: str, token: str | None, choose: Choice, *, twice: bool = False
+    ) -> None:
         self.base = base
         self.code = code
         self.token = token
@@ -69,6 +71,8 @@ class Player:
         """Seconds from sending a command to its answer."""
         self.told: dict[int, float] = {}
         """When each event came."""
+        self.marks: list[tuple[float, int]] = []
+        """When each act was sent that was acknowledged, and the event it led to."""
         self.reconnects = 0
         self.refused: list[str] = []
         self.stopped = False
@@ -76,6 +80,7 @@ class Player:
         self._pending: Command | None = None
         self._past: list[Command] = []
         self._count = 0
+        self._answered_to = 0
 
     async def play(self) -> None:
         """Play until the match is over or ``stop`` is called."""
@@ -121,17 +126,19 @@ class Player:
                 if message.reset and self.observation is not None and message.seen:
                     raise LostError(f"told anew from the start; we had {self.observation.seq}")
                 self._fold(message.seen)
-                if self.observation is not None and self.acked:
-                    if self.observation.seq < max(self.acked.values()):
-                        raise LostError("an acknowledged command is no longer in the log")
+                if self.observation is None or self.observation.seq < max(self.acked.values(), default=0):
+                    raise LostError("an acknowledged command is no longer in the log")
             case Happened(seen):
                 self._fold(seen)
             case TableChanged(table):
                 self.table = table
             case Ack(id=name, seq=seq):
+                self._answered_to = max(self._answered_to, seq)
                 known = self.acked.setdefault(name, seq)
                 if known != seq:
                     raise LostError(f"{name} was answered with {known}, now with {seq}")
+                if name in self.sent:
+                    self.marks.append((self.sent[name], seq))
                 self._answered(name)
             case Refused(id=name, code=code):
                 if code != "try-again":
@@ -165,6 +172,8 @@ class Player:
         seen = self.observation
         if seen is None or self.viewer is None or self._pending is not None or seen.public.ended is not None:
             return
+        if seen.seq < self._answered_to:
+            return  # the answer comes before what it led to is told
         self._count += 1
         name = f"{self.viewer}-{self._count}-{id(self)}"
         if seen.public.round is None:

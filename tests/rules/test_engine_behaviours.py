@@ -347,3 +347,14 @@ def test_unseen_is_the_decks_less_what_is_known() -> None:
 
 def _deck() -> list[Card]:
     return [parse_card(rank + suit) for rank in "A23456789TJQK" for suit in "shdc"]
+
+
+def test_the_taken_card_may_not_go_back_but_a_twin_may_and_going_out_with_it_may() -> None:
+    no_return = rules(draw__return_taken_card=False)
+    taken = act(scene(no_return, ["9h 9s Kd", "2h 5s Jd"], stock="2c", pile="Ac 8d"), Take())
+    assert refused(taken, discard("8d")) == ("taken-card-returned", "draw.return_taken_card")
+    twin = act(scene(no_return, ["9h 8d Kd", "2h 5s Jd"], stock="2c Qc", pile="Ac 8d"), Take(), discard("8d"))
+    assert twin.turn == 1
+    complete = act(scene(no_return, ["9h 9s 9d", "2h 5s Jd"], stock="2c Qc", pile="Ac 8d"), Take())
+    assert refused(complete, discard("8d")) == ("taken-card-returned", "draw.return_taken_card")
+    assert act(complete, out("8d")).state.round.out == 0

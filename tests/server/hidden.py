@@ -1,4 +1,4 @@
-"""What a viewer must not be told, and finding it in any text: for matches with one deck, where each face is one card."""
+"""What a viewer must not be told, and finding it in any text: for matches with one deck, each face being one card."""
 
 from __future__ import annotations
 

@@ -17,11 +17,14 @@ from threethirteen.server.service import Service
 from threethirteen.server.settings import UNLIMITED, Settings
 
 
-
 @contextlib.asynccontextmanager
 async def serving(folder: Path, **changes: Any) -> AsyncIterator[Service]:
     """A server in this loop, on a database in ``folder``, with bots that think at once."""
-    wanted: dict[str, Any] = {"port": 0, "database": f"sqlite:///{folder / 'tables.sqlite'}", "limits": UNLIMITED}
+    wanted: dict[str, Any] = {
+        "port": 0,
+        "database": f"sqlite:///{folder / 'tables.sqlite'}",
+        "limits": UNLIMITED,
+    }
     service = Service(Settings(**{**wanted, **changes}), brain=InlineBrain())
     await service.start()
     try:

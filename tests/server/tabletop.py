@@ -1,6 +1,6 @@
 """A table for tests: no disk, no sockets, and a clock that tests turn. It checks what every viewer is told.
 
-Every message of every socket goes through ``Socket.take``, which folds the sightings and fails on a gap in their numbers.
+Every message of every socket goes through ``Socket.take``, which folds the sightings and fails on a gap in them.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tests.matches import SECRET
 from threethirteen.engine import Match
 from threethirteen.notation.codec import from_json
 from threethirteen.play import Action, By, Observation, first_observation
@@ -19,8 +20,8 @@ from threethirteen.protocol.messages import (
     Act,
     Command,
     Continue,
-    Happened,
     HandRead,
+    Happened,
     Hello,
     MovedOn,
     Refused,
@@ -38,7 +39,6 @@ from threethirteen.server.plan import CLOCK, Actor, Plan, TableCommand, Told
 from threethirteen.server.saving import changes
 from threethirteen.server.state import SeatState, TableState, token_hash
 from threethirteen.server.table import Table
-from tests.matches import SECRET
 
 TOKENS = tuple(f"token-of-seat-{seat}" for seat in range(8))
 
@@ -58,9 +58,7 @@ def start(
     )
     seats = tuple(SeatState(token_hash=token_hash(TOKENS[seat])) for seat in range(persons))
     seats += tuple(SeatState(kind=SeatKind.BOT, bot="greedy") for _ in range(bots))
-    state = TableState(
-        code="abcdef", match="m" * 32, pepper="11" * 32, settings=wanted, host=0, seats=seats
-    )
+    state = TableState(code="abcdef", match="m" * 32, pepper="11" * 32, settings=wanted, host=0, seats=seats)
     return Desk(match, state)
 
 
@@ -84,7 +82,8 @@ class Socket:
         self.messages.append(message)
         text = encode(message)
         self.texts.append(text)
-        assert from_json(text, type(message)) == message
+        form: Any = type(message)
+        assert from_json(text, form) == message
         match message:
             case Welcome():
                 self.viewer, self.info, self.hand = message.viewer, message.table, message.hand
@@ -156,9 +155,9 @@ class Desk:
         self._tell(self.table.depart(socket.number, self.now))
 
     def send(self, socket: Socket, command: Command) -> Ack | Refused:
-        session = self.table.sessions[socket.number]
-        plan = self.do(command, Actor(session.viewer, By.PERSON, socket.number))
-        return plan.answer
+        actor = self.table.actor(socket.number)
+        assert actor is not None
+        return self.do(command, actor).answer
 
     def do(self, command: TableCommand, actor: Actor) -> Plan:
         before = self.table.match, self.table.state

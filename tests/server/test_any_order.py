@@ -21,7 +21,11 @@ from threethirteen.store import StoredMatch
 
 cards = st.sampled_from(CARDS)
 actions = st.one_of(
-    st.builds(Draw), st.builds(Take), st.builds(TakeBack), st.builds(Discard, cards), st.builds(GoOut, cards | st.none())
+    st.builds(Draw),
+    st.builds(Take),
+    st.builds(TakeBack),
+    st.builds(Discard, cards),
+    st.builds(GoOut, cards | st.none()),
 )
 seats = st.integers(0, 4)
 ids = st.sampled_from([f"c{number}" for number in range(12)])
@@ -84,7 +88,8 @@ def test_anything_in_any_order(data: st.DataObject) -> None:
         kind = data.draw(st.sampled_from(["wild", "play", "play", "play", "again", "socket", "wait", "bots"]))
         open_ = [socket for socket in sockets if not socket.over and socket.number in desk.table.sessions]
         if kind == "socket" or not open_:
-            if open_ and data.draw(st.booleans()):
+            leaves: bool = data.draw(st.booleans())
+            if open_ and leaves:
                 desk.disconnect(data.draw(st.sampled_from(open_)))
             else:
                 seat = data.draw(st.sampled_from([None, 0, 1]))

@@ -13,19 +13,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis import Case
 
-from tests.server.running import UNLIMITED, serving, web, wire
-from threethirteen.protocol.messages import Command, Hello, Ping
+from tests.server.running import serving, web, wire
+from threethirteen.protocol.messages import Command, Hello, NewTable, Ping, TableSettings
 from threethirteen.protocol.wire import schema
 from threethirteen.server.brain import InlineBrain
 from threethirteen.server.clock import RealClock
 from threethirteen.server.connection import Connection
 from threethirteen.server.hub import Hub
-from threethirteen.protocol.messages import NewTable, TableSettings
+from threethirteen.server.line import Line
+from threethirteen.server.settings import UNLIMITED
 from threethirteen.store import Appended
 
-TAGS = sorted(
-    {member.__struct_config__.tag for member in (Hello, Ping, *Command.__args__)}  # type: ignore[attr-defined]
-)
+TAGS = sorted({member.__struct_config__.tag for member in (Hello, Ping, *Command.__args__)})
 junk = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
@@ -33,8 +32,26 @@ junk = st.recursive(
 )
 FIELDS = sorted({name for form in (Hello, *Command.__args__) for name in form.__struct_fields__})
 VALUES: Any = st.sampled_from(
-    [0, 1, -1, 10**30, "", "a", "abcdef", "Th", None, [], ["Th", None], {"type": "draw"}, {"type": "discard", "card": "JK"},
-     {"type": "go_out", "discard": None}, "melds", "greedy", True, 0.5]
+    [
+        0,
+        1,
+        -1,
+        10**30,
+        "",
+        "a",
+        "abcdef",
+        "Th",
+        None,
+        [],
+        ["Th", None],
+        {"type": "draw"},
+        {"type": "discard", "card": "JK"},
+        {"type": "go_out", "discard": None},
+        "melds",
+        "greedy",
+        True,
+        0.5,
+    ]
 )
 almost = st.builds(
     lambda tag, fields: {"type": tag, **fields},
@@ -42,7 +59,11 @@ almost = st.builds(
     st.dictionaries(st.sampled_from(FIELDS), VALUES | junk, max_size=5),
 )
 texts = st.one_of(
-    st.text(max_size=60), junk.map(json.dumps), almost.map(json.dumps), st.binary(max_size=40), almost.map(json.dumps)
+    st.text(max_size=60),
+    junk.map(json.dumps),
+    almost.map(json.dumps),
+    st.binary(max_size=40),
+    almost.map(json.dumps),
 )
 
 
@@ -57,22 +78,30 @@ async def _talk(said: list[str | bytes], seated: bool) -> None:
     made = await hub.create(NewTable("Ann", bots=("greedy",), settings=TableSettings(pace=0.0)))
     line = hub.new_line()
     connection = Connection(hub, line, UNLIMITED)
-    await connection.receive(json.dumps({"type": "hello", "code": made.code, "token": made.token if seated else None}))
+    await connection.receive(
+        json.dumps({"type": "hello", "code": made.code, "token": made.token if seated else None})
+    )
     assert json.loads(await line.next() or "")["type"] == "welcome"
     for text in said:
         await connection.receive(text)
-    await connection.receive('{"type":"hello","code":"%s"}' % made.code)
+    await connection.receive(json.dumps({"type": "hello", "code": made.code}))
     heard = 0
     while True:
-        message = json.loads(await asyncio.wait_for(line.next(), 20) or "{}")
+        message = json.loads(await _next(line))
         heard += message.get("type") in ("ack", "refused", "error", "pong", "welcome")
-        if line.closing or (message.get("type") == "welcome" and message["viewer"] is None and heard > len(said)):
+        if line.closing or (
+            message.get("type") == "welcome" and message["viewer"] is None and heard > len(said)
+        ):
             break
     assert heard >= len(said) or line.closing
     keeper = await hub.keeper(made.code)
     assert keeper is not None
     await keeper.ask(lambda table: table.match.public.seq)
     await hub.close()
+
+
+async def _next(line: Line) -> str:
+    return await asyncio.wait_for(line.next(), 20) or "{}"
 
 
 class _Nowhere:
@@ -95,7 +124,7 @@ class _Nowhere:
 
 
 def test_anything_over_http_is_no_fault(tmp_path: Path) -> None:
-    """schemathesis on our own OpenAPI: well-formed and malformed requests, never a 500, always what the schema says."""
+    """Schemathesis on our own OpenAPI: well-formed and malformed requests, never a 500, always what the schema says."""
 
     async def run() -> None:
         async with serving(tmp_path) as service, web(service) as client:
@@ -119,7 +148,7 @@ def _every_operation(api: Any, address: str) -> None:
 
         @settings(max_examples=8, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy() | operation.as_strategy(schemathesis.GenerationMode.NEGATIVE))
-        def fuzz(case: Case) -> None:
+        def fuzz(case: Case[Any]) -> None:
             if case.path == "/api/lan":
                 return  # it would open a listener on the machine's network
             response = case.call(base_url=address, timeout=30)
@@ -138,7 +167,11 @@ def test_the_wire_has_a_schema_of_everything() -> None:
 async def test_two_sockets_and_a_flood(tmp_path: Path) -> None:
     """Many commands at once from two sockets of one seat: every one is answered."""
     async with serving(tmp_path) as service, web(service) as client:
-        made = (await client.post("/api/tables", json={"name": "Ann", "bots": ["greedy"], "settings": {"pace": 0}})).json()
+        made = (
+            await client.post(
+                "/api/tables", json={"name": "Ann", "bots": ["greedy"], "settings": {"pace": 0}}
+            )
+        ).json()
         async with wire(service.address) as one, wire(service.address) as two:
             for line in (one, two):
                 await line.say(type="hello", code=made["code"], token=made["token"])
@@ -146,7 +179,7 @@ async def test_two_sockets_and_a_flood(tmp_path: Path) -> None:
                 for name, line in (("one", one), ("two", two)):
                     await line.say(type="im_back", id=f"{name}-{number}")
             for name, line in (("one", one), ("two", two)):
-                answered = set()
+                answered: set[str] = set()
                 while len(answered) < 100:
                     heard = await line.hear()
                     if str(heard.get("id", "")).startswith(name):

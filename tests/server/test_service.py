@@ -52,7 +52,9 @@ async def test_a_table_from_making_to_the_record(tmp_path: Path) -> None:
                     from threethirteen.notation.codec import to_plain
 
                     action = to_plain(think("greedy", "s", observation))
-                    await line.say(type="act", id=f"a{observation.seq}", last_seq=observation.seq, action=action)
+                    await line.say(
+                        type="act", id=f"a{observation.seq}", last_seq=observation.seq, action=action
+                    )
                 step += 1
                 if step == 5:
                     running = (await client.post("/api/record", json=question)).text
@@ -81,14 +83,20 @@ async def test_o03_every_payload_of_every_role_is_searched(tmp_path: Path) -> No
         code = made["code"]
         keeper = await service.hub.keeper(code)  # type: ignore[union-attr]
         assert keeper is not None
-        async with wire(service.address) as one, wire(service.address) as two, wire(service.address) as watcher:
+        async with (
+            wire(service.address) as one,
+            wire(service.address) as two,
+            wire(service.address) as watcher,
+        ):
             await one.say(type="hello", code=code, token=made["token"])
             await two.say(type="hello", code=code)
             await two.say(type="sit", id="a-random-id", name="Bob")
             token = (await two.until(type="ack"))["token"]
             await watcher.say(type="hello", code=code)
             for line in (one, two, watcher):
-                await line.until(type="table_changed") if line is not watcher else await line.until(type="welcome")
+                await line.until(type="table_changed") if line is not watcher else await line.until(
+                    type="welcome"
+                )
             await one.say(type="continue", id="go")
             viewers = {0: one, 2: two, None: watcher}
             read = dict.fromkeys(viewers, 0)
@@ -143,7 +151,9 @@ async def search_http(client: httpx.AsyncClient, code: str, roles: list[tuple[An
     for viewer, token in roles:
         text = (await client.post("/api/record", json={"code": code, "token": token})).text
         lines = [json.loads(line) for line in text.splitlines()]
-        deals = [place for place, line in enumerate(lines) if line.get("event", {}).get("type") == "deal_seen"]
+        deals = [
+            place for place, line in enumerate(lines) if line.get("event", {}).get("type") == "deal_seen"
+        ]
         told = json.dumps(lines[deals[-1] :])
         shuffled = "recycle_seen" in told
         assert shuffled or not cards_in(told) & hidden_from(match, viewer), viewer
@@ -312,7 +322,15 @@ async def test_a_line_stays_open_whatever_it_says(tmp_path: Path) -> None:
     async with serving(tmp_path) as service, web(service) as client:
         made = await make(client)
         async with wire(service.address) as line:
-            for text in ("", "{", "[]", '{"type":"nothing"}', '{"type":"act","id":"a"}', "\x00", '{"type":"act"' * 500):
+            for text in (
+                "",
+                "{",
+                "[]",
+                '{"type":"nothing"}',
+                '{"type":"act","id":"a"}',
+                "\x00",
+                '{"type":"act"' * 500,
+            ):
                 await line.line.send(text)
                 assert (await line.hear())["type"] == "error"
             await line.line.send(b"\xff\xfe")
@@ -367,7 +385,9 @@ async def test_the_network_is_let_in_when_somebody_here_says_so(
 
 async def test_a_busy_port_and_the_next_one(tmp_path: Path) -> None:
     async with serving(tmp_path) as first:
-        busy = first.settings.__class__(port=first.places.port, database=f"sqlite:///{tmp_path / 'b.sqlite'}", limits=UNLIMITED)
+        busy = first.settings.__class__(
+            port=first.places.port, database=f"sqlite:///{tmp_path / 'b.sqlite'}", limits=UNLIMITED
+        )
         with pytest.raises(OSError, match="in use"):
             await Service(busy).start()
         second = Service(busy, next_port=True)

@@ -287,7 +287,7 @@ def test_a_match_is_deleted(capsys: pytest.CaptureFixture[str]) -> None:
     assert (status, out) == (0, f"Match {name} is deleted.\n")
     status, _, err = run(capsys, "matches", "delete", name, "--yes")
     assert status == 2
-    assert err == f"There is no kept match {name}.\n"
+    assert err == f"three-thirteen: There is no kept match {name}.\n"
 
 
 def test_matches_refuses_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:

@@ -154,8 +154,7 @@ def going_out(observation: Observation) -> GoOut | None:
     """
     if observation.round.out is not None:
         return None
-    forbidden = frozenset(observation.hand) - frozenset(discardable(observation))
-    found = can_go_out(observation.hand, observation.rules, observation.hand_size, forbidden=forbidden)
+    found = can_go_out(observation.hand, observation.rules, observation.hand_size)
     if found is None:
         return None
     action = GoOut(found.discard)

@@ -14,7 +14,7 @@ _MOST_BYTES = 1_000_000
 """A rule set takes about a kilobyte; a file much larger is something else."""
 
 
-class UsageProblem(Exception):  # noqa: N818  # a Problem like those of the rules: path, code, args
+class UsageProblem(Exception):  # a Problem like those of the rules: path, code, args
     """A command that cannot be carried out as it was given. The sentence is the message ``usage-<code>``."""
 
     def __init__(self, path: str, code: str, args: dict[str, int | str]) -> None:

@@ -47,7 +47,7 @@ class Verification(msgspec.Struct, frozen=True):
         return self.issue is None
 
 
-class Wrong(Exception):  # noqa: N818  # it is an answer and never leaves this package
+class Wrong(Exception):  # it is an answer and never leaves this package
     """The first wrong line is found."""
 
     def __init__(self, line: int, code: str, args: Args) -> None:

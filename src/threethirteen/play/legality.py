@@ -98,7 +98,10 @@ def _refuse_discard(observation: Observation, card: Card) -> Refusal | None:
 
 
 def may_return_taken_card(observation: Observation, card: Card) -> bool:
-    """False for the one card just taken from the pile under ``draw.return_taken_card`` = no; a twin of it may go."""
+    """False for the one card just taken from the pile under ``draw.return_taken_card`` = no; a twin of it may go.
+
+    Of a discard alone; a seat that goes out may do so with that card.
+    """
     if observation.rules.draw.return_taken_card or observation.round.taken is not card:
         return True
     return observation.hand.count(card) > 1
@@ -127,8 +130,11 @@ def _refuse_going_out(observation: Observation, seat: int, card: Card) -> Refusa
     rules = observation.rules
     if observation.round.out is not None:
         return Refusal("somebody-is-out", "out.last_turns")
-    if refused := _refuse_discard(observation, card) or _refuse_first_turn(observation, seat):
-        return refused
+    # the taken card may go back when that is going out, whatever draw.return_taken_card says
+    if card not in observation.hand:
+        return _refuse_discard(observation, card)
+    if first := _refuse_first_turn(observation, seat):
+        return first
     arrangement = solve(without(observation.hand, card), rules, observation.hand_size)
     if is_out(arrangement, rules.out.knock_at_most):
         return None

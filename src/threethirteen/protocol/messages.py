@@ -1,7 +1,8 @@
 """The wire: every message between a client and the server, as types; their JSON Schema is made from them.
 
 A client opens one socket a table and says ``hello``. Every command carries an id of the client's own making: the same
-id again has no second effect and gets the same answer. Every command is answered by ``ack`` or ``refused``. What happens
+id again has no second effect and gets the same answer. Every command is answered by ``ack`` or ``refused``; the answer
+comes before what it led to is told, so the next action waits until event ``seq`` of the answer has come. What happens
 comes as numbered sightings, the events' own numbers without gaps; a gap means something was missed, and ``hello`` with
 the last number seen brings the rest.
 """
@@ -151,7 +152,7 @@ class Sit(msgspec.Struct, frozen=True, tag="sit"):
     """Sit down: in a new seat, or where ``seat`` names one in a bot's place. The ack brings the token.
 
     Within a round a new seat has to wait until it is over: the ack's ``seat`` is None then, and a ``welcome`` with the
-    seat follows at the end of the round. The id must be one that nobody can guess: whoever repeats it is told the token.
+    seat follows at the end of the round. The id must be one that nobody can guess: who repeats it is told the token.
     """
 
     id: CommandId
@@ -381,7 +382,7 @@ class HandRead(msgspec.Struct, frozen=True, tag="hand_read"):
     """The viewer's own hand as it lies, read by the rules: sent whenever the hand or its order has changed.
 
     ``cards`` is the order, a gap (None) parts groups; ``points`` is what is left over as it lies, ``best`` what would
-    be in the cheapest arrangement (None where hints are off); while the seat is to discard, both after the best
+    be in the cheapest arrangement (None where hints are off); while the seat is to discard, both are after the best
     discard.
     ``outs`` are the discards with which the seat may go out now, None among them for going out without one.
     """

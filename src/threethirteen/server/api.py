@@ -131,13 +131,13 @@ class Api:
         """The tables where these tokens have a seat."""
         asked = _read(body, Tokens)
         hashes = [token_hash(token) for token in asked.tokens]
-        found, places = [], []
-        for place, hashed in enumerate(hashes):
-            for listed in await self._hub.store.tables_of([hashed]):
-                found.append((listed.table.changed, place, row(listed)))
+        found = [
+            (listed.table.changed, place, row(listed))
+            for place, hashed in enumerate(hashes)
+            for listed in await self._hub.store.tables_of([hashed])
+        ]
         found.sort(key=lambda item: item[0], reverse=True)
-        places = [place for _, place, _ in found]
-        return _reply(MyTables(tuple(item for _, _, item in found), tuple(places)))
+        return _reply(MyTables(tuple(item for _, _, item in found), tuple(place for _, place, _ in found)))
 
     async def forget(self, body: bytes) -> Reply:
         """Delete names and tokens: whoever had these seats has left, and nothing says who it was."""

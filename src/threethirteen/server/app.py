@@ -18,7 +18,7 @@ from threethirteen.server.hub import Hub
 from threethirteen.server.limits import Connections, Rates
 from threethirteen.server.line import Line
 from threethirteen.server.pages import Page, Pages
-from threethirteen.server.places import LOOPBACK_NAMES, Places
+from threethirteen.server.places import LOOPBACK_NAMES, Places, host_name
 from threethirteen.server.security import AsgiApp, Gate, address_of
 from threethirteen.server.settings import Limits
 
@@ -77,7 +77,9 @@ def _questions(api: Api) -> list[BaseRouteHandler]:
 
     @route("/api/tables/{code:str}/sheet", http_method=[GET])
     async def table_sheet(request: Asked) -> Response[bytes]:
-        return _answer(await api.table_sheet(request.path_params["code"], request.query_params.get("lang", "en")))
+        return _answer(
+            await api.table_sheet(request.path_params["code"], request.query_params.get("lang", "en"))
+        )
 
     @route("/api/mine", http_method=[POST])
     async def mine(request: Asked) -> Response[bytes]:
@@ -97,7 +99,10 @@ def _questions(api: Api) -> list[BaseRouteHandler]:
 
     @route("/api/lan", http_method=[POST])
     async def lan(request: Asked) -> Response[bytes]:
-        return _answer(await api.lan(await request.body(), address_of(request.scope) in LOOPBACK_NAMES))
+        # a proxy on this machine calls from here as well, but by the name that others know
+        local = address_of(request.scope) in LOOPBACK_NAMES
+        local = local and host_name(request.headers.get("host", "")) in LOOPBACK_NAMES
+        return _answer(await api.lan(await request.body(), local))
 
     @route("/healthz", http_method=[GET])
     async def healthz() -> Response[bytes]:

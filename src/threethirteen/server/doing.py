@@ -119,6 +119,8 @@ def _sit(draft: Draft, command: Sit) -> Ack:
     public = draft.public
     if draft.actor.seat is not None and not draft.state.seats[draft.actor.seat].left:
         raise draft.refuse("already-seated")
+    if draft.actor.waiting is not None:
+        raise draft.refuse("already-seated")
     token = command_token(draft.state, "sit", command.id)
     hashed = token_hash(token)
     seat: int | None = command.seat
@@ -139,6 +141,10 @@ def _sit(draft: Draft, command: Sit) -> Ack:
 
 
 def _leave(draft: Draft, command: Leave) -> Ack:
+    if draft.actor.waiting is not None:
+        joining = [one for one in draft.state.joining if one.token_hash != draft.actor.waiting]
+        draft.change(joining=tuple(joining))
+        return Ack(command.id, 0)
     seat = draft.own_seat()
     if draft.public.ended is None:
         draft.engine(EngineLeave(seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -16,7 +17,7 @@ from threethirteen.play import Action, By, Refusal
 from threethirteen.protocol.messages import Ack, Act, Command, Hello, MovedOn, Refused, ServerMessage
 from threethirteen.protocol.wire import encode
 from threethirteen.server.line import Line
-from threethirteen.server.metrics import COMMANDS, REFUSALS
+from threethirteen.server.metrics import COMMANDS, REFUSALS, SECONDS
 from threethirteen.server.plan import CLOCK, Actor, ClockCommand, Plan, Told
 from threethirteen.server.saving import changes, revived
 from threethirteen.server.table import Table
@@ -189,9 +190,9 @@ class Keeper:
                 self._lines.pop(line.number, None)
                 self._used = now
             case _Do(line, command):
-                session = table.sessions.get(line.number)
-                if session is not None:
-                    await self._carry_out(command, Actor(session.viewer, By.PERSON, line.number))
+                actor = table.actor(line.number)
+                if actor is not None:
+                    await self._carry_out(command, actor)
             case _BotMove(turn, action):
                 self._thinking = None
                 due = table.bot_turn()
@@ -216,6 +217,7 @@ class Keeper:
 
     async def _carry_out(self, command: Command | ClockCommand, actor: Actor) -> Ack | Refused:
         hub, table = self._hub, self.table
+        began = time.perf_counter()
         plan = table.plan(command, actor, hub.clock.now(), hub.clock.wall())
         if isinstance(plan.answer, Refused) and plan.key is not None and not plan.repeated:
             known = await hub.store.answer_to(table.state.match, plan.key.actor, plan.key.id)
@@ -230,6 +232,7 @@ class Keeper:
         if isinstance(plan.answer, Refused):
             REFUSALS.labels(plan.answer.code).inc()
         self._tell(self.table.commit(plan, hub.clock.now()))
+        SECONDS.observe(time.perf_counter() - began)
         if plan.asks_hint:
             self._spawn(self._answer_hint(plan))
         return plan.answer
@@ -316,7 +319,7 @@ class Keeper:
             self._alarm.cancel()
             self._alarm = None
         due = [deadline.at for deadline in self.table.deadlines(now)]
-        due += [deadline for deadline in self._turning(now)]
+        due += self._turning(now)
         if not self.table.sessions:
             due.append(self._used + IDLE)
         if due:

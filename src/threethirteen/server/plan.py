@@ -51,11 +51,15 @@ TableCommand = Command | ClockCommand
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who asks: a seat (None: a watcher, or the table itself), and through which socket, if it was through one."""
+    """Who asks: a seat (None: a watcher, or the table itself), and through which socket, if it was through one.
+
+    ``waiting`` is the token (hash) of somebody who has sat down and comes in when the round is over.
+    """
 
     seat: int | None
     by: By = By.PERSON
     session: int | None = None
+    waiting: str | None = None
 
 
 CLOCK: Final = Actor(None, By.CLOCK)

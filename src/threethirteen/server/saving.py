@@ -28,20 +28,23 @@ class _Kept(msgspec.Struct, frozen=True):
 
 def stored_table(match: Match, state: TableState) -> StoredTable:
     """The table's row."""
+    rules = to_json(rules_to_json(match.rules))
+    return StoredTable(match=state.match, code=state.code, rules=rules, **_row(match, state))
+
+
+def _row(match: Match, state: TableState) -> dict[str, Any]:
+    """What of the row may change."""
     public = match.public
-    return StoredTable(
-        match=state.match,
-        code=state.code,
-        rules=to_json(rules_to_json(match.rules)),
-        settings=_kept(state),
-        host=state.host,
-        public=state.settings.public,
-        state=stage(public),
-        round=rounds_dealt(public),
-        turn=match.turn,
-        winners=public.winners,
-        confirmed=state.confirmed,
-    )
+    return {
+        "settings": _kept(state),
+        "host": state.host,
+        "public": state.settings.public,
+        "state": stage(public),
+        "round": rounds_dealt(public),
+        "turn": match.turn,
+        "winners": public.winners,
+        "confirmed": state.confirmed,
+    }
 
 
 def stored_seats(match: Match, state: TableState, first: int = 0) -> tuple[StoredSeat, ...]:
@@ -67,8 +70,7 @@ def stored_seats(match: Match, state: TableState, first: int = 0) -> tuple[Store
 
 def changes(match: Match, state: TableState, plan: Plan) -> Changes:
     """What a plan changes beside the log, against the table as it is."""
-    before = msgspec.structs.asdict(stored_table(match, state))
-    after = msgspec.structs.asdict(stored_table(plan.match, plan.state))
+    before, after = _row(match, state), _row(plan.match, plan.state)
     table = {key: value for key, value in after.items() if before[key] != value}
     seats = []
     old, new = stored_seats(match, state), stored_seats(plan.match, plan.state)

@@ -1,4 +1,4 @@
-"""The gate round the whole application: Host and Origin, rates, and the security headers on everything that goes out."""
+"""The gate round the whole application: Host and Origin, rates, and security headers on everything that goes out."""
 
 from __future__ import annotations
 

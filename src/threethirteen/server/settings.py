@@ -47,7 +47,7 @@ UNLIMITED: Final = Limits(
     tables=(1e6, 10**6),
     sockets_per_address=10_000,
 )
-"""Sizes are limited, rates are not (``THREE_THIRTEEN_LIMITS=off``): behind a proxy that limits them, and for measuring."""
+"""Sizes are limited, rates are not (``THREE_THIRTEEN_LIMITS=off``): where a proxy limits them, and for measuring."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

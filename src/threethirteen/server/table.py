@@ -1,7 +1,7 @@
 """A table without sockets, disk or clock: what a command would come to, what it came to, and who is told what.
 
 The life of a move: ``plan`` (pure) → the caller stores ``plan.events`` and what else it changes → ``commit`` → the
-messages of ``commit`` go out, the actor's answer first. Commands of persons, bots and clocks come through this one door.
+messages of ``commit`` go out, the actor's answer first. Commands of persons, bots and clocks come through this door.
 A socket is a number here; ``arrive`` and ``depart`` say who is at the table.
 """
 
@@ -199,6 +199,14 @@ class Table:
             if not seat.left and same_hash(seat.token_hash, hashed):
                 return number
         return None
+
+    def actor(self, number: int) -> Actor | None:
+        """Who asks through this socket; None where it is not at the table."""
+        session = self.sessions.get(number)
+        if session is None:
+            return None
+        waits = any(same_hash(joining.token_hash, session.token_hash) for joining in self.state.joining)
+        return Actor(session.viewer, By.PERSON, number, session.token_hash if waits else None)
 
     # --- who is here ---
 

@@ -16,7 +16,6 @@ from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 T = TypeVar("T")
@@ -62,6 +61,9 @@ class Postgresql:
     """PostgreSQL through asyncpg."""
 
     def __init__(self, url: URL) -> None:
+        # half of SQLAlchemy comes with it, and whoever has SQLite should not wait for that
+        from sqlalchemy.ext.asyncio import create_async_engine
+
         options: dict[str, Any] = {
             "connect_args": {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS},
             "hide_parameters": True,

@@ -15,6 +15,7 @@ class StoreError(Exception):
     * ``code-taken`` (``code``), ``match-taken`` (``match``): another table has this code, or this match's id.
     * ``no-such-match`` (``match``), ``no-such-seat`` (``match``, ``seat``): nothing to write to.
     * ``seat-taken`` (``match``, ``seat``), ``token-taken``: a seat is there already, or has the same token.
+    * ``raced`` (``match``): other processes were faster three times in a row; ask again.
     * ``closed``: the store has been closed.
     """
 

@@ -52,11 +52,11 @@ class Append:
         """Whose command it is, and which."""
         return None if self.command_id is None else (self.match, self.actor, self.command_id)
 
-    def settle(self, outcome: Outcome) -> None:
+    def settle(self, outcome: Appended | Known | Behind | Exception) -> None:
         """Let the caller know, if it still waits."""
         if self.done.done():
             return
-        if isinstance(outcome, StoreError):
+        if isinstance(outcome, Exception):
             self.done.set_exception(outcome)
         else:
             self.done.set_result(outcome)
@@ -88,9 +88,15 @@ class Writer:
             batch = self._next()
             try:
                 await self._write(batch)
-            except BaseException as error:
+            except (
+                Exception
+            ) as error:  # a mistake of ours: whoever waits must hear of it, and the others go on
                 for append in batch:
-                    append.settle(StoreError("database-failed", {"detail": type(error).__name__}))
+                    append.settle(error)
+            except BaseException:
+                # the program is being stopped
+                for append in (*batch, *self._waiting):
+                    append.done.cancel()
                 raise
 
     def _next(self) -> list[Append]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -29,6 +30,7 @@ def seats(match: str = "one") -> tuple[StoredSeat, ...]:
     )
 
 
+@cache
 def whole(seed: str = "seed") -> tuple[Recorded, ...]:
     """All events of a match in which much happens; by turns made by everybody who can, with and without a time."""
     match = eventful(seed)

@@ -20,6 +20,7 @@ from threethirteen.store import (
     Store,
     StoredSeat,
     StoreError,
+    writer,
 )
 
 
@@ -86,7 +87,7 @@ async def test_many_tables_share_a_commit(store: Store) -> None:
     matches = [f"match {number}" for number in range(50)]
     for match in matches:
         await create(store, match)
-    commits = []
+    commits: list[object] = []
     with listening("commit", commits.append):
         done = await asyncio.gather(*(store.append(match, 1, nonces(2), actor="a") for match in matches))
     assert done == [Appended(2)] * 50
@@ -120,7 +121,7 @@ async def test_where_the_database_gives_up_everybody_is_told_soon(store: Store) 
     matches = [f"match {number}" for number in range(20)]
     for match in matches:
         await create(store, match)
-    tries = []
+    tries: list[object] = []
 
     def fail(connection: object) -> None:
         tries.append(connection)
@@ -148,6 +149,23 @@ async def test_a_caller_who_goes_away_takes_nobody_along(store: Store) -> None:
         with contextlib.suppress(asyncio.CancelledError):
             await append
     assert await store.append("three", 2, nonces(3), actor="a") == Appended(3)
+
+
+async def test_a_mistake_in_the_store_leaves_nobody_waiting(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for match in ("one", "two"):
+        await create(store, match)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(writer, "_insert", broken)
+        appends = [store.append(match, 1, nonces(2), actor="a") for match in ("one", "two", "one")]
+        done = await asyncio.gather(*appends, return_exceptions=True)
+        assert [type(one) for one in done] == [ZeroDivisionError] * 3
+    assert await store.append("one", 1, nonces(2), actor="a") == Appended(2)
 
 
 async def test_closing_finishes_what_was_asked_for(store: Store, url: str) -> None:

@@ -19,6 +19,7 @@ EVENTS = 2
 async def race(url: str, name: str, match: str, until: int) -> None:
     """Append as fast as possible, taking up the other writers' events, and tell which numbers were one's own."""
     async with await Store.open(url) as store:
+        await store.append(match, 0, actor=name)  # so that the connection is there
         print("ready", flush=True)
         sys.stdin.readline()
         last = 1
@@ -28,6 +29,7 @@ async def race(url: str, name: str, match: str, until: int) -> None:
             )
             if isinstance(done, Appended):
                 print(done.last_seq, flush=True)
+                await asyncio.sleep(0.002)  # else the first one may have it all to itself
             assert isinstance(done, Appended | Behind)
             last = done.last_seq
 
@@ -95,6 +97,8 @@ def main(name: str, url: str, *args: str) -> None:
             asyncio.run(die_before_the_commit(url, args[0]))
         case "upgrade":
             asyncio.run(upgrade(url))
+        case _:
+            raise ValueError(name)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 # The command line's help. help-<command>, help-option-<option>, help-argument-<argument>.
-help = Three Thirteen und seine Verwandten spielen, Hände genau ordnen und Partien prüfen. Ohne Befehl beginnt eine Partie.
+help = Three Thirteen und seine Verwandten spielen, Hände genau ordnen und Partien prüfen. Ohne Befehl startet der Server auf diesem Rechner, und der Browser zeigt die Lobby.
 help-play = Eine Partie gegen Bots im Terminal spielen.
 help-solve = Die Anordnung einer Hand mit den wenigsten übrigen Punkten finden, nach dem Ziehen auch die beste Ablage.
 help-rules = Spiele, Varianten und Optionen auflisten; mit KEY, einer Datei oder --set das Regelblatt dieser Regeln schreiben.
@@ -37,3 +37,11 @@ help-argument-action = Was zu tun ist: list, resume oder delete.
 help-argument-match_id = Die Kennung der Partie oder ihr Anfang.
 help-argument-file = Ein Partieprotokoll; - liest die Standardeingabe.
 help-simulate = Bots viele Partien spielen lassen und vergleichen.
+help-serve = Den Server starten: Tische im Browser, für diesen Rechner oder für andere.
+help-option-host = Die Adresse, auf der er lauscht (127.0.0.1).
+help-option-port = Der Port (8313).
+help-option-lan = Auch auf der Netzadresse lauschen, damit Handys mitspielen können.
+help-option-database = sqlite:///Datei oder postgresql://Name:Passwort@Rechner/Datenbank; ohne Angabe eine Datei in deinem Datenordner.
+help-option-base-url = Die Adresse, unter der andere ihn erreichen, etwa https://karten.example.org.
+help-option-trusted-proxy = Ein Proxy, dessen Angaben zu Adressen gelten; mehrfach möglich.
+help-option-open = Den Browser öffnen.

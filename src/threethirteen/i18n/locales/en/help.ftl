@@ -1,5 +1,5 @@
 # The command line's help. help-<command>, help-option-<option>, help-argument-<argument>.
-help = Play Three Thirteen and its relatives, arrange hands exactly, and check matches. Without a command a match begins.
+help = Play Three Thirteen and its relatives, arrange hands exactly, and check matches. Without a command the local server starts and the browser opens at the lobby.
 help-play = Play a match against bots in the terminal.
 help-solve = Find the arrangement of a hand with the least points left over; after the draw, the best discard as well.
 help-rules = List games, variations and options; with KEY, a file or --set write the rule sheet of those rules.
@@ -37,3 +37,11 @@ help-argument-action = What to do: list, resume or delete.
 help-argument-match_id = The match's id, or how it begins.
 help-argument-file = A match record; - reads standard input.
 help-simulate = Let bots play many matches and compare them.
+help-serve = Run the server: tables in the browser, for this machine or for others.
+help-option-host = The address to listen on (127.0.0.1).
+help-option-port = The port (8313).
+help-option-lan = Listen on the network address as well, so that phones can come in.
+help-option-database = sqlite:///file or postgresql://user:password@host/name; without it a file in your data folder.
+help-option-base-url = The address others reach it by, such as https://cards.example.org.
+help-option-trusted-proxy = A proxy whose word on addresses counts; may be repeated.
+help-option-open = Open the browser.

@@ -1,5 +1,5 @@
 # The command line's help. help-<command>, help-option-<option>, help-argument-<argument>.
-help = Three Thirteen a seng Famill spillen, Hänn genee uerdnen a Partië préiwen. Ouni Befeel fänkt eng Partie un.
+help = Three Thirteen a seng Famill spillen, Hänn genee uerdnen a Partië préiwen. Ouni Befeel start de Server op dësem Computer, an de Browser weist d’Lobby.
 help-play = Eng Partie géint Botten am Terminal spillen.
 help-solve = D'Uerdnung vun enger Hand mat de mannste Punkten iwwreg fannen; nom Zéien och déi bescht Kaart fir ofzeleeën.
 help-rules = Spiller, Varianten an Optiounen oplëschten; mat KEY, engem Fichier oder --set d'Reegelblat vun dëse Reegele schreiwen.
@@ -37,3 +37,11 @@ help-argument-action = Wat ze maachen ass: list, resume oder delete.
 help-argument-match_id = D'Kennung vun der Partie oder hiren Ufank.
 help-argument-file = E Partieprotokoll; - liest d'Standardagab.
 help-simulate = Bottë vill Partië spille loossen a vergläichen.
+help-serve = De Server starten: Dëscher am Browser, fir dëse Computer oder fir anerer.
+help-option-host = D’Adress, op där e lauschtert (127.0.0.1).
+help-option-port = De Port (8313).
+help-option-lan = Och op der Netzadress lauschteren, fir datt Telefone matspille kënnen.
+help-option-database = sqlite:///Fichier oder postgresql://Numm:Passwuert@Computer/Datebank; soss e Fichier an dengem Dateordner.
+help-option-base-url = D’Adress, op där anerer en erreechen, zum Beispill https://kaarten.example.org.
+help-option-trusted-proxy = E Proxy, deem seng Adresse gëllen; ka widderholl ginn.
+help-option-open = De Browser opmaachen.

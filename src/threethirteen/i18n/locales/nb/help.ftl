@@ -1,5 +1,5 @@
 # The command line's help. help-<command>, help-option-<option>, help-argument-<argument>.
-help = Spill Three Thirteen og slektningene, ordne hender nøyaktig og kontroller partier. Uten kommando begynner et parti.
+help = Spill Three Thirteen og slektningene, ordne hender nøyaktig og kontroller partier. Uten kommando starter serveren på denne maskinen, og nettleseren viser lobbyen.
 help-play = Spill et parti mot boter i terminalen.
 help-solve = Finn ordningen av en hånd med færrest poeng til overs; etter trekket også det beste kortet å kaste.
 help-rules = List opp spill, varianter og valg; med KEY, en fil eller --set skriv regelarket for de reglene.
@@ -37,3 +37,11 @@ help-argument-action = Hva som skal gjøres: list, resume eller delete.
 help-argument-match_id = Partiets id, eller begynnelsen på den.
 help-argument-file = En partilogg; - leser standard inn.
 help-simulate = La boter spille mange partier og sammenlign dem.
+help-serve = Kjør serveren: bord i nettleseren, for denne maskinen eller for andre.
+help-option-host = Adressen den lytter på (127.0.0.1).
+help-option-port = Porten (8313).
+help-option-lan = Lytt også på nettverksadressen, så telefoner kan bli med.
+help-option-database = sqlite:///fil eller postgresql://bruker:passord@maskin/navn; ellers en fil i datamappen din.
+help-option-base-url = Adressen andre når den på, som https://kort.example.org.
+help-option-trusted-proxy = En mellomtjener som får bestemme adresser; kan gjentas.
+help-option-open = Åpne nettleseren.

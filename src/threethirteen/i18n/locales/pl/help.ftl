@@ -1,5 +1,5 @@
 # The command line's help. help-<command>, help-option-<option>, help-argument-<argument>.
-help = Graj w Three Thirteen i pokrewne gry, układaj ręce dokładnie i sprawdzaj partie. Bez polecenia zaczyna się partia.
+help = Graj w Three Thirteen i pokrewne gry, układaj ręce dokładnie i sprawdzaj partie. Bez polecenia uruchamia się serwer na tym komputerze, a przeglądarka pokazuje poczekalnię.
 help-play = Zagraj partię z botami w terminalu.
 help-solve = Znajdź ułożenie ręki, po którym zostaje najmniej punktów; po dobraniu także najlepsze odrzucenie.
 help-rules = Wypisz gry, odmiany i opcje; z KEY, plikiem lub --set napisz arkusz tych zasad.
@@ -37,3 +37,11 @@ help-argument-action = Co zrobić: list, resume albo delete.
 help-argument-match_id = Identyfikator partii albo jego początek.
 help-argument-file = Zapis partii; - czyta standardowe wejście.
 help-simulate = Niech boty rozegrają wiele partii, a potem je porównaj.
+help-serve = Uruchom serwer: stoły w przeglądarce, dla tego komputera albo dla innych.
+help-option-host = Adres, na którym nasłuchuje (127.0.0.1).
+help-option-port = Port (8313).
+help-option-lan = Nasłuchuj też na adresie w sieci, żeby telefony mogły dołączyć.
+help-option-database = sqlite:///plik albo postgresql://użytkownik:hasło@komputer/nazwa; inaczej plik w folderze danych.
+help-option-base-url = Adres, pod którym widzą go inni, np. https://karty.example.org.
+help-option-trusted-proxy = Serwer pośredniczący, któremu wierzy się co do adresów; można powtórzyć.
+help-option-open = Otwórz przeglądarkę.
