@@ -199,10 +199,11 @@ def test(args: list[str]) -> int:
     status = _lint()
     if status:
         return status
-    _say("vitest")
-    status = subprocess.call([str(PYTHON), str(BUILDING), "run", "test", "--reporter=dot"])
-    if status:
-        return status
+    for name, script in (("vitest", ["test", "--reporter=dot"]), ("the client's size", ["budget"])):
+        _say(name)
+        status = subprocess.call([str(PYTHON), str(BUILDING), "run", *script])
+        if status:
+            return status
     _say("pytest")
     _become([str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *args])
 

@@ -114,6 +114,19 @@ def test_a_damaged_stamp_counts_for_nothing(checkout: Checkout) -> None:
     assert checkout.set_up() == ["venv", "packages"]
 
 
+def test_the_client_is_built_where_it_is_not_up_to_date(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checkout.set_up()
+    (checkout.folder / "web").mkdir()
+    monkeypatch.setattr(checkout.dev, "_call", lambda command, failure: checkout.steps.append(failure))
+    building = checkout.folder / "web/building.py"
+    building.write_text("NODE_PACKAGE = 'node'\ndef is_current(): return True\n", encoding="utf-8")
+    assert checkout.set_up() == []
+    building.write_text("NODE_PACKAGE = 'node'\ndef is_current(): return False\n", encoding="utf-8")
+    assert checkout.set_up() == ["installing Node.js failed", "building the browser client failed"]
+
+
 def interrupted(*args: object) -> None:
     raise KeyboardInterrupt
 

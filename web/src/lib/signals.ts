@@ -74,7 +74,7 @@ function notify(words: string): void {
 
 /** Whether this browser could notify here at all; the setting is not offered otherwise. */
 export function canNotify(): boolean {
-  return 'Notification' in globalThis && isSecureContext;
+  return 'Notification' in globalThis && globalThis.isSecureContext;
 }
 
 /** Ask for the permission; to be called from a click. */

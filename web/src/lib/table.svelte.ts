@@ -83,8 +83,12 @@ export class TableStore {
   readonly myTurn = $derived(this.observation !== null && toAct(this.observation));
   readonly isHost = $derived(this.info !== null && this.viewer !== null && this.info.host === this.viewer);
   readonly me: SeatInfo | null = $derived(this.viewer === null ? null : (this.info?.seats[this.viewer] ?? null));
+  /** The number of the event that one's own last action has led to; it may be told a moment after the answer. */
+  #expected = $state(0);
   /** An action of one's own is on its way. */
-  readonly acting = $derived(this.pending.includes('act'));
+  readonly acting = $derived(
+    this.pending.includes('act') || (this.observation !== null && this.observation.public.seq < this.#expected),
+  );
 
   #line: Line;
   #now: () => number;
@@ -145,7 +149,10 @@ export class TableStore {
   /** A seat's action. False where it does not count: too soon after a change, or another one is on its way. */
   act(action: Action): boolean {
     if (this.acting || !this.settled || this.observation === null) return false;
-    void this.command({ type: 'act', last_seq: this.observation.public.seq, action });
+    const last_seq = this.observation.public.seq;
+    void this.command({ type: 'act', last_seq, action }).then((answer) => {
+      this.#expected = answer.type === 'ack' ? answer.seq : 0;
+    });
     return true;
   }
 

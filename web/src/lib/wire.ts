@@ -66,7 +66,7 @@ export interface AddNonce {
   nonce: string;
 }
 
-/** Sit down: in a new seat, or where `seat` names one in a bot's place. The ack brings the token. Within a round a new seat has to wait until it is over: the ack's `seat` is None then, and a `welcome` with the seat follows at the end of the round. The id must be one that nobody can guess: whoever repeats it is told the token. */
+/** Sit down: in a new seat, or where `seat` names one in a bot's place. The ack brings the token. Within a round a new seat has to wait until it is over: the ack's `seat` is None then, and a `welcome` with the seat follows at the end of the round. The id must be one that nobody can guess: who repeats it is told the token. */
 export interface Sit {
   type: 'sit';
   id: string;
@@ -534,7 +534,7 @@ export type MatchEndReason = 'called_off' | 'one_seat_left' | 'rounds_played' | 
 /** Who made something happen: a person, a bot, a clock that ran out, or the table itself. */
 export type By = 'bot' | 'clock' | 'person' | 'table';
 
-/** The viewer's own hand as it lies, read by the rules: sent whenever the hand or its order has changed. `cards` is the order, a gap (None) parts groups; `points` is what is left over as it lies, `best` what would be in the cheapest arrangement (None where hints are off); while the seat is to discard, both after the best discard. `outs` are the discards with which the seat may go out now, None among them for going out without one. */
+/** The viewer's own hand as it lies, read by the rules: sent whenever the hand or its order has changed. `cards` is the order, a gap (None) parts groups; `points` is what is left over as it lies, `best` what would be in the cheapest arrangement (None where hints are off); while the seat is to discard, both are after the best discard. `outs` are the discards with which the seat may go out now, None among them for going out without one. */
 export interface HandRead {
   type: 'hand_read';
   seq: number;
