@@ -5,14 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.golden import FOLDER, golden_files, keys, observations
+from tests.golden.test_catalogue import CATALOGUE
 from tests.golden.test_observations import WIRE
 from threethirteen.protocol.typescript import typescript
+from threethirteen.server.catalogue import catalogue
 
 
 def main() -> None:
     write(FOLDER, {name: text for key in keys() for name, text in golden_files(key)})
     write(observations.FOLDER, dict(observations.observation_files()))
     WIRE.write_text(typescript(), encoding="utf-8", newline="\n")
+    CATALOGUE.write_bytes(catalogue() + b"\n")
 
 
 def write(folder: Path, files: dict[str, str]) -> None:

@@ -44,9 +44,12 @@ export async function newTable(wanted: NewTable): Promise<TableMade> {
   return made;
 }
 
-/** The tables at which this browser has a seat. */
+/** So many tokens the server takes at once. */
+export const MOST_TOKENS = 200;
+
+/** The tables at which this browser has a seat: those used last, where there are very many. */
 export function mine(): Promise<MyTables> {
-  return asked<MyTables>('/api/mine', { tokens: heldSeats().map((seat) => seat.token) });
+  return asked<MyTables>('/api/mine', { tokens: heldSeats().slice(0, MOST_TOKENS).map((seat) => seat.token) });
 }
 
 /** Delete one's name and secret at these tables, on the server. */
@@ -61,9 +64,9 @@ export async function record(code: string): Promise<string> {
   return response.text();
 }
 
-/** Let phones on this network come in. */
-export function openLan(code: string): Promise<LanAnswer> {
-  return asked<LanAnswer>('/api/lan', { code, token: heldSeat(code)?.token ?? null });
+/** Let phones on this network come in: asked by a table's host, or by who sits at the server's own machine. */
+export function openLan(code?: string): Promise<LanAnswer> {
+  return asked<LanAnswer>('/api/lan', code === undefined ? {} : { code, token: heldSeat(code)?.token ?? null });
 }
 
 async function asked<T>(path: string, body?: unknown): Promise<T> {

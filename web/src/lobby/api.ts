@@ -1,66 +1,28 @@
-/** Asking the server over HTTP. A failure is one of three: no answer, a refusal with its reasons, a fault over there. */
-import type { NewTable, TableMade } from '../lib/wire.ts';
-import type { About, Catalogue, MyTables, Problem, RulesAnswer, Sheet, TableFacts, TableRow } from './shapes.ts';
+/** What pages need around the server's answers: the kind of a failure, shapes that the wire's schema leaves open, files. */
+import * as server from '../lib/api.ts';
+import { ApiError } from '../lib/api.ts';
+import type { Catalogue, RulesAnswer, Sheet } from './shapes.ts';
 
-export class AskError extends Error {
-  constructor(
-    readonly kind: 'offline' | 'refused' | 'fault',
-    readonly problems: readonly Problem[] = [],
-  ) {
-    super(problems[0]?.sentence ?? kind);
-  }
+export { ApiError };
 
-  get code(): string {
-    return this.problems[0]?.code ?? this.kind;
-  }
+export type TroubleKind = 'offline' | 'refused' | 'fault';
+
+/** No answer, a refusal with its reasons, or a fault over there. */
+export function kindOf(error: ApiError): TroubleKind {
+  if (error.code === 'offline') return 'offline';
+  return error.code === 'fault' || error.status >= 500 || !error.problems.length ? 'fault' : 'refused';
 }
 
-async function answer(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      ...(body === undefined
-        ? {}
-        : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new AskError('offline');
-  }
-  if (response.ok) return response;
-  let problems: Problem[];
-  try {
-    const told = (await response.json()) as { error: Problem; problems?: Problem[] };
-    problems = told.problems?.length ? told.problems : [told.error];
-  } catch {
-    problems = []; // not ours: a proxy that found nobody behind it
-  }
-  if (!problems.length || response.status >= 500) throw new AskError('fault', problems);
-  throw new AskError('refused', problems);
+/** The failure to be shown; what is none is thrown on. */
+export function failureOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  throw error;
 }
 
-async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const response = await answer(path, body, signal);
-  return (await response.json()) as T;
-}
-
-export const api = {
-  about: () => ask<About>('/api/about'),
-  catalogue: () => ask<Catalogue>('/api/catalogue'),
-  rules: (rules: string, options: object, lang: string, signal?: AbortSignal) =>
-    ask<RulesAnswer>('/api/rules', { rules, options, lang }, signal),
-  sheet: (rules: string, lang: string) =>
-    ask<Sheet>(`/api/sheet?rules=${encodeURIComponent(rules)}&lang=${encodeURIComponent(lang)}`),
-  tables: async () => (await ask<{ tables: TableRow[] }>('/api/tables')).tables,
-  table: (code: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(code)}`),
-  newTable: (wanted: NewTable) => ask<TableMade>('/api/tables', wanted),
-  mine: (tokens: readonly string[]) => ask<MyTables>('/api/mine', { tokens }),
-  forget: (tokens: readonly string[]) => ask<{ forgotten: number }>('/api/mine/forget', { tokens }),
-  lan: () => ask<{ base_url: string }>('/api/lan', {}),
-  record: async (code: string, token: string | null) =>
-    (await answer('/api/record', { code, token })).text(),
-};
+export const catalogue = () => server.catalogue() as Promise<Catalogue>;
+export const ruleSheet = (key: string) => server.ruleSheet(key) as Promise<Sheet>;
+export const checkRules = (rules: string, options: object, lang: string) =>
+  server.rules({ rules, options: options as Record<string, never>, lang }) as Promise<unknown> as Promise<RulesAnswer>;
 
 /** Hand the browser a file to keep. */
 export function download(name: string, text: string): void {

@@ -1,10 +1,10 @@
 /** Something asked of the server, as a page shows it: on its way, there, or failed. */
-import { AskError, api } from './api.ts';
+import { catalogue as askCatalogue, failureOf, type ApiError } from './api.ts';
 import type { Catalogue } from './shapes.ts';
 
 export class Asked<T> {
   value = $state.raw<T | null>(null);
-  failure = $state.raw<AskError | null>(null);
+  failure = $state.raw<ApiError | null>(null);
   #round = 0;
 
   constructor(private readonly question: () => Promise<T>) {}
@@ -19,8 +19,7 @@ export class Asked<T> {
       this.failure = null;
     } catch (error) {
       if (round !== this.#round) return;
-      if (!(error instanceof AskError)) throw error;
-      this.failure = error;
+      this.failure = failureOf(error);
     }
   }
 }
@@ -29,7 +28,7 @@ let kept: Promise<Catalogue> | null = null;
 
 /** The catalogue, asked for once: it changes only with the program. */
 export function catalogue(): Promise<Catalogue> {
-  kept ??= api.catalogue().catch((error: unknown) => {
+  kept ??= askCatalogue().catch((error: unknown) => {
     kept = null;
     throw error;
   });

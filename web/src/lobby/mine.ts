@@ -1,20 +1,18 @@
 /** One's own tables: what the tokens in this browser open. */
+import { mine, MOST_TOKENS } from '../lib/api.ts';
 import { heldSeats, type HeldSeat } from '../lib/tokens.ts';
 import type { TableRow } from '../lib/wire.ts';
-import { api } from './api.ts';
 
 export interface MyTable {
   row: TableRow;
   held: HeldSeat;
 }
 
-const MOST = 200;
-
 /** The tables that the tokens open, those changed last first. Tokens of tables that are gone open nothing. */
 export async function myTables(): Promise<MyTable[]> {
-  const seats = heldSeats().slice(0, MOST);
+  const seats = heldSeats().slice(0, MOST_TOKENS);
   if (!seats.length) return [];
-  const { tables, places } = await api.mine(seats.map((seat) => seat.token));
+  const { tables, places } = await mine();
   return tables.flatMap((row, index) => {
     const held = seats[places[index] ?? -1];
     return held ? [{ row, held }] : [];

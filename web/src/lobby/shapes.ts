@@ -1,5 +1,5 @@
-/** What goes over HTTP besides the wire's own types: questions about rules, one's own matches, refusals. */
-import type { RuleSet, TableInfo, TableRow, TableSettings } from '../lib/wire.ts';
+/** Answers that the wire's schema leaves open: the catalogue, the report on rules, the rule sheet. */
+import type { HttpProblem as Problem, RuleSet, TableRow, TableSettings } from '../lib/wire.ts';
 
 export type OptionValue = boolean | number | string | null | readonly number[];
 
@@ -42,13 +42,6 @@ export interface Catalogue {
   settings: TableSettings;
 }
 
-export interface Problem {
-  code: string;
-  path: string;
-  sentence: string;
-  args: Readonly<Record<string, string | number>>;
-}
-
 export interface Report {
   title: string;
   key: string;
@@ -64,25 +57,6 @@ export interface RulesAnswer {
   problems: readonly Problem[];
   report: Report | null;
   pending: readonly string[];
-}
-
-export interface TableFacts {
-  row: TableRow;
-  table: TableInfo | null;
-  base_url: string;
-}
-
-export interface MyTables {
-  tables: readonly TableRow[];
-  places: readonly number[];
-}
-
-export interface About {
-  version: string;
-  protocol: number;
-  base_url: string;
-  lan: boolean;
-  languages: readonly string[];
 }
 
 // --- the rule sheet: its parts in words of one language, but in no form yet ---
@@ -119,4 +93,4 @@ export interface Sheet {
   sections: readonly { key: string; title: string; blocks: readonly Block[] }[];
 }
 
-export type { RuleSet, TableRow, TableSettings };
+export type { Problem, RuleSet, TableRow, TableSettings };

@@ -2,17 +2,20 @@
 import { t } from '../lib/i18n.svelte.ts';
 import { router } from '../lib/router.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import { holdSeat } from '../lib/tokens.ts';
 import type { NewTable } from '../lib/wire.ts';
-import { api } from './api.ts';
+import { newTable } from '../lib/api.ts';
 
-/** Make the table, keep its secret token, go there. Rejects with AskError. */
-export async function startTable(wanted: Omit<NewTable, 'name'>): Promise<void> {
+/** Make the table and go there; `now` deals at once. Rejects with ApiError. */
+export async function startTable(wanted: Omit<NewTable, 'name'>, { now = false } = {}): Promise<void> {
   const name = settings.name.trim() || t('pages-guest');
-  const { code, match, seat, token } = await api.newTable({ ...wanted, name });
-  holdSeat({ code, match, seat, token, name });
-  router.go(`/t/${code.toUpperCase()}`);
+  const made = await newTable({ ...wanted, name });
+  if (now) await (await import('./deal.ts')).deal(made);
+  router.go(`/t/${made.code.toUpperCase()}`);
 }
 
 /** A match without a question asked: the usual rules against two bots that look ahead. */
-export const PLAY_NOW: Omit<NewTable, 'name'> = { rules: 'standard', bots: ['look-ahead', 'look-ahead'] };
+const PLAY_NOW: Omit<NewTable, 'name'> = { rules: 'standard', bots: ['look-ahead', 'look-ahead'] };
+
+export function playNow(): Promise<void> {
+  return startTable(PLAY_NOW, { now: true });
+}

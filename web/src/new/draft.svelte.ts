@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { i18n } from '../lib/i18n.svelte.ts';
 import { load, save } from '../lib/stored.ts';
 import type { TableSettings } from '../lib/wire.ts';
-import { AskError, api } from '../lobby/api.ts';
+import { checkRules, failureOf, type ApiError } from '../lobby/api.ts';
 import {
   joined,
   joinKey,
@@ -33,8 +33,8 @@ export class Draft {
   bots = $state.raw<string[]>([]);
   settings = $state.raw<TableSettings>() as TableSettings;
   answer = $state.raw<RulesAnswer | null>(null);
-  failure = $state.raw<AskError | null>(null);
-  #asking: AbortController | null = null;
+  failure = $state.raw<ApiError | null>(null);
+  #asked = 0;
   #timer = 0;
 
   constructor(
@@ -110,18 +110,15 @@ export class Draft {
 
   /** Ask the server whether these rules will do, and for their sheet. */
   async check(): Promise<void> {
-    this.#asking?.abort();
-    const asking = (this.#asking = new AbortController());
+    const asked = ++this.#asked;
     const { rules, language } = untrack(() => ({ rules: this.rules, language: i18n.language }));
     try {
-      const answer = await api.rules(joinKey(rules), rules.house, language, asking.signal);
-      if (asking.signal.aborted) return;
+      const answer = await checkRules(joinKey(rules), rules.house, language);
+      if (asked !== this.#asked) return; // something has been changed meanwhile
       this.answer = answer;
       this.failure = null;
     } catch (error) {
-      if (asking.signal.aborted) return;
-      if (!(error instanceof AskError)) throw error;
-      this.failure = error;
+      if (asked === this.#asked) this.failure = failureOf(error);
     }
   }
 }

@@ -22,6 +22,8 @@ pages-pending-short = noch nicht spielbar
 pages-games = Spiele
 pages-variations = Varianten
 
+pages-notify-refused = Der Browser erlaubt keine Benachrichtigungen. In seinen Einstellungen lässt sich das ändern.
+
 pages-trouble-offline = Der Server antwortet nicht.
     .safe = Nichts ist verloren: Was gespielt wurde, liegt dort. Ist das Netz da, läuft der Server?
 pages-trouble-refused = Der Server hat das abgelehnt.
@@ -60,6 +62,7 @@ pages-lan-failed = Dieser Rechner hat kein Netz, über das Handys hereinkämen, 
 
 # Neuer Tisch
 pages-new-game = Was gespielt wird
+pages-new-none = keine gewählt
 pages-new-options = Alle Regeln
     .help = Was vom üblichen Three Thirteen abweicht, ist markiert.
 pages-new-section-deck = Mitspielende, Karten und Runden
@@ -171,7 +174,7 @@ pages-mine-device = Anderes Gerät
     .help = Scanne das mit deinem Handy, um dort auf demselben Platz weiterzuspielen. Wer diesen Link hat, spielt an deiner Stelle: Zeig ihn sonst niemandem.
 pages-mine-device-link = Link zu meinem Platz
 pages-stored = Was über mich gespeichert ist
-pages-stored-here = In diesem Browser: der Name { $name }, deine Einstellungen und die Schlüssel zu { $count ->
+pages-stored-here = In diesem Browser: der Name { $name }, deine Einstellungen, aufbewahrte Hausregeln und die Schlüssel zu { $count ->
     [one] einem Platz
    *[other] { $count } Plätzen
 }.
@@ -219,7 +222,7 @@ pages-replay-play = Abspielen
 pages-replay-pause = Anhalten
 pages-replay-to-round = Runde
 pages-replay-view = Gesehen von
-pages-replay-view-open = alle Hände offen
+pages-replay-view-open = alle Hände
 pages-replay-view-none = Zuschauer
 pages-replay-record = Die Aufzeichnung
     .help = Alles, was geschah, als Textdatei. Sie lässt sich hier wieder öffnen oder mit three-thirteen verify prüfen.
@@ -284,8 +287,6 @@ pages-learn-meld-name = Deine Meldung
 pages-learn-discard = Ablegen
 pages-learn-do-meld = Zusammenlegen
 pages-learn-go-out = Schluss machen
-pages-learn-top = { $card } liegt auf dem Ablagestapel.
-pages-learn-wild-card = { $card }, wild
 pages-learn-welcome = Bring alle deine Karten in Meldungen
     .why = Eine Meldung hat drei oder mehr Karten: ein Satz von einem Wert oder eine Folge in einer Farbe. Deine 7♥ und 8♥ sind der Anfang einer Folge. Karten, die in keiner Meldung sind, kosten Punkte, und wer am wenigsten Punkte hat, gewinnt.
 pages-learn-draw = Zieh: Drück auf den Nachziehstapel

@@ -33,7 +33,6 @@ web-learn = Lernen
 web-mine = Meine Partien
 web-replay = Nachspielen
 web-table = Tisch { $code }
-web-not-yet = Noch nicht gebaut
 
 # Karten, wie ein Vorleseprogramm sie nennt; wie sie aussehen, steht in cards.ftl.
 web-rank = { $rank ->

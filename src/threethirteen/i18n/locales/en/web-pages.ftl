@@ -22,6 +22,8 @@ pages-pending-short = not playable yet
 pages-games = Games
 pages-variations = Variations
 
+pages-notify-refused = The browser does not allow notifications. You can change that in its settings.
+
 pages-trouble-offline = The server does not answer.
     .safe = Nothing is lost: what was played is kept there. Is the network on, is the server running?
 pages-trouble-refused = The server refused that.
@@ -60,6 +62,7 @@ pages-lan-failed = This machine has no network that phones could come in by, or 
 
 # New table
 pages-new-game = What is played
+pages-new-none = none chosen
 pages-new-options = All rules
     .help = What differs from Three Thirteen as most play it is marked.
 pages-new-section-deck = Players, cards and rounds
@@ -171,7 +174,7 @@ pages-mine-device = Other device
     .help = Scan this with your phone to go on with the same seat there. Who has this link plays in your place: show it to nobody else.
 pages-mine-device-link = Link to my seat
 pages-stored = What is stored about me
-pages-stored-here = In this browser: the name { $name }, your settings, and the keys to { $count ->
+pages-stored-here = In this browser: the name { $name }, your settings, house rules you kept, and the keys to { $count ->
     [one] one seat
    *[other] { $count } seats
 }.
@@ -219,7 +222,7 @@ pages-replay-play = Play
 pages-replay-pause = Pause
 pages-replay-to-round = Round
 pages-replay-view = Seen by
-pages-replay-view-open = all hands open
+pages-replay-view-open = all hands
 pages-replay-view-none = a watcher
 pages-replay-record = The record
     .help = Everything that happened, as a file of text. It can be opened here again, or checked with three-thirteen verify.
@@ -284,8 +287,6 @@ pages-learn-meld-name = Your meld
 pages-learn-discard = Discard
 pages-learn-do-meld = Lay together
 pages-learn-go-out = Go out
-pages-learn-top = { $card } lies on the discard pile.
-pages-learn-wild-card = { $card }, wild
 pages-learn-welcome = Get all your cards into melds
     .why = A meld is three or more cards: a set of one rank, or a run of one suit. Your 7♥ and 8♥ are the start of a run. Cards in no meld cost points, and the fewest points win.
 pages-learn-draw = Draw: press the stock

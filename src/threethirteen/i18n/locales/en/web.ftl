@@ -33,7 +33,6 @@ web-learn = Learn
 web-mine = My matches
 web-replay = Replay
 web-table = Table { $code }
-web-not-yet = Not built yet
 
 # Cards as a screen reader says them; how they look is in cards.ftl.
 web-rank = { $rank ->

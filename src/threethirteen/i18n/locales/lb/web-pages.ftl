@@ -22,6 +22,8 @@ pages-pending-short = nach net spillbar
 pages-games = Spiller
 pages-variations = Varianten
 
+pages-notify-refused = De Browser erlaabt keng Notifikatiounen. A sengen Astellunge kann een dat änneren.
+
 pages-trouble-offline = De Server äntwert net.
     .safe = Näischt ass verluer: wat gespillt gouf, läit do. Ass d'Netz un, leeft de Server?
 pages-trouble-refused = De Server huet dat refuséiert.
@@ -60,6 +62,7 @@ pages-lan-failed = Dëse Computer huet kee Netz, iwwer dat Telefonen erakéimen,
 
 # Neien Dësch
 pages-new-game = Wat gespillt gëtt
+pages-new-none = keng gewielt
 pages-new-options = All Reegelen
     .help = Wat vum übleche Three Thirteen ofwäicht, ass markéiert.
 pages-new-section-deck = Spiller, Kaarten a Ronnen
@@ -171,7 +174,7 @@ pages-mine-device = Aneren Apparat
     .help = Scann dat mat dengem Telefon, fir do op der selwechter Plaz weiderzespillen. Wien dëse Link huet, spillt op denger Plaz: weis e soss kengem.
 pages-mine-device-link = Link op meng Plaz
 pages-stored = Wat iwwer mech gespäichert ass
-pages-stored-here = An dësem Browser: den Numm { $name }, deng Astellungen an d'Schlësselen zu { $count ->
+pages-stored-here = An dësem Browser: den Numm { $name }, deng Astellungen, gehalen Hausreegelen an d'Schlësselen zu { $count ->
     [one] enger Plaz
    *[other] { $count } Plazen
 }.
@@ -219,7 +222,7 @@ pages-replay-play = Ofspillen
 pages-replay-pause = Stoppen
 pages-replay-to-round = Ronn
 pages-replay-view = Gesi vun
-pages-replay-view-open = all Hänn oppen
+pages-replay-view-open = all Hänn
 pages-replay-view-none = engem Zuschauer
 pages-replay-record = D'Opzeechnung
     .help = Alles, wat geschitt ass, als Textfichier. Et kann een en hei nees opmaachen oder mat three-thirteen verify préiwen.
@@ -284,8 +287,6 @@ pages-learn-meld-name = Deng Kombinatioun
 pages-learn-discard = Ofleeën
 pages-learn-do-meld = Zesummeleeën
 pages-learn-go-out = Schluss maachen
-pages-learn-top = { $card } läit um Oflagstapel.
-pages-learn-wild-card = { $card }, wëll
 pages-learn-welcome = Bréng all deng Kaarten a Kombinatiounen
     .why = Eng Kombinatioun huet dräi oder méi Kaarten: e Saz vum selwechte Wäert oder eng Rei an der selwechter Faarf. Deng 7♥ an 8♥ sinn den Ufank vun enger Rei. Kaarten, déi a kenger Kombinatioun sinn, kaschte Punkten, a wien am mannste Punkten huet, gewënnt.
 pages-learn-draw = Zéi: dréck op den Zéistapel

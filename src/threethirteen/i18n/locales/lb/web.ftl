@@ -33,7 +33,6 @@ web-learn = Léieren
 web-mine = Meng Partien
 web-replay = Nospillen
 web-table = Dësch { $code }
-web-not-yet = Nach net gebaut
 
 # Kaarten, wéi e Virliesprogramm se nennt; wéi se ausgesinn, steet an cards.ftl.
 web-rank = { $rank ->

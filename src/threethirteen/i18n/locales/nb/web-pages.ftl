@@ -22,6 +22,8 @@ pages-pending-short = kan ikke spilles ennå
 pages-games = Spill
 pages-variations = Varianter
 
+pages-notify-refused = Nettleseren tillater ikke varsler. Det kan endres i innstillingene dens.
+
 pages-trouble-offline = Serveren svarer ikke.
     .safe = Ingenting er tapt: det som er spilt, ligger der. Er nettet på, kjører serveren?
 pages-trouble-refused = Serveren avslo det.
@@ -60,6 +62,7 @@ pages-lan-failed = Denne maskinen har ikke noe nettverk som telefoner kan komme 
 
 # Nytt bord
 pages-new-game = Hva som spilles
+pages-new-none = ingen valgt
 pages-new-options = Alle regler
     .help = Det som avviker fra vanlig Three Thirteen, er merket.
 pages-new-section-deck = Spillere, kort og runder
@@ -171,7 +174,7 @@ pages-mine-device = Annen enhet
     .help = Skann dette med telefonen for å spille videre på samme plass der. Den som har denne lenken, spiller i ditt sted: vis den ikke til andre.
 pages-mine-device-link = Lenke til plassen min
 pages-stored = Hva som er lagret om meg
-pages-stored-here = I denne nettleseren: navnet { $name }, innstillingene dine og nøklene til { $count ->
+pages-stored-here = I denne nettleseren: navnet { $name }, innstillingene dine, lagrede husregler og nøklene til { $count ->
     [one] én plass
    *[other] { $count } plasser
 }.
@@ -219,7 +222,7 @@ pages-replay-play = Spill av
 pages-replay-pause = Stopp
 pages-replay-to-round = Runde
 pages-replay-view = Sett av
-pages-replay-view-open = alle hender åpne
+pages-replay-view-open = alle hender
 pages-replay-view-none = en tilskuer
 pages-replay-record = Opptegnelsen
     .help = Alt som skjedde, som en tekstfil. Den kan åpnes her igjen, eller kontrolleres med three-thirteen verify.
@@ -284,8 +287,6 @@ pages-learn-meld-name = Kombinasjonen din
 pages-learn-discard = Kast
 pages-learn-do-meld = Legg sammen
 pages-learn-go-out = Gå ut
-pages-learn-top = { $card } ligger på kastebunken.
-pages-learn-wild-card = { $card }, vilt
 pages-learn-welcome = Få alle kortene dine inn i kombinasjoner
     .why = En kombinasjon er tre eller flere kort: et sett med samme verdi eller en serie i én farge. Din 7♥ og 8♥ er begynnelsen på en serie. Kort utenfor kombinasjoner koster poeng, og den med færrest poeng vinner.
 pages-learn-draw = Trekk: trykk på trekkbunken

@@ -33,7 +33,6 @@ web-learn = Lær spillet
 web-mine = Mine partier
 web-replay = Spill av
 web-table = Bord { $code }
-web-not-yet = Ikke bygd ennå
 
 # Kortene slik en skjermleser sier dem; hvordan de ser ut, står i cards.ftl.
 web-rank = { $rank ->

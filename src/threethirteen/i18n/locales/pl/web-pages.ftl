@@ -22,6 +22,8 @@ pages-pending-short = jeszcze niegrywalne
 pages-games = Gry
 pages-variations = Odmiany
 
+pages-notify-refused = Przeglądarka nie pozwala na powiadomienia. Można to zmienić w jej ustawieniach.
+
 pages-trouble-offline = Serwer nie odpowiada.
     .safe = Nic nie zginęło: to, co rozegrano, jest na serwerze. Czy jest sieć i czy serwer działa?
 pages-trouble-refused = Serwer odmówił.
@@ -60,6 +62,7 @@ pages-lan-failed = Ten komputer nie ma sieci, przez którą weszłyby telefony, 
 
 # Nowy stół
 pages-new-game = W co gramy
+pages-new-none = nie wybrano
 pages-new-options = Wszystkie zasady
     .help = Zaznaczone jest to, co różni się od zwykłego Three Thirteen.
 pages-new-section-deck = Gracze, karty i rundy
@@ -185,7 +188,7 @@ pages-mine-device = Inne urządzenie
     .help = Zeskanuj to telefonem, a zagrasz tam dalej na tym samym miejscu. Kto ma ten link, gra za ciebie: nie pokazuj go nikomu innemu.
 pages-mine-device-link = Link do mojego miejsca
 pages-stored = Co jest o mnie zapisane
-pages-stored-here = W tej przeglądarce: imię { $name }, twoje ustawienia i klucze do miejsc (liczba: { $count }).
+pages-stored-here = W tej przeglądarce: imię { $name }, twoje ustawienia, zachowane zasady domowe i klucze do miejsc (liczba: { $count }).
 pages-stored-no-name = (żadne)
 pages-stored-server = Na serwerze: imię podane przy stole i to, co rozegrano. Bez adresu, bez konta.
 pages-stored-else = Nic więcej i nigdzie indziej.
@@ -234,7 +237,7 @@ pages-replay-play = Odtwarzaj
 pages-replay-pause = Zatrzymaj
 pages-replay-to-round = Runda
 pages-replay-view = Widziane przez
-pages-replay-view-open = wszystkie ręce odkryte
+pages-replay-view-open = wszystkie ręce
 pages-replay-view-none = widz
 pages-replay-record = Zapis
     .help = Wszystko, co się stało, jako plik tekstowy. Można go tu znowu otworzyć albo sprawdzić poleceniem three-thirteen verify.
@@ -303,8 +306,6 @@ pages-learn-meld-name = Twój układ
 pages-learn-discard = Odrzuć
 pages-learn-do-meld = Połóż razem
 pages-learn-go-out = Zakończ
-pages-learn-top = Na stosie odrzuconych leży { $card }.
-pages-learn-wild-card = { $card }, dzika
 pages-learn-welcome = Ułóż wszystkie karty w układy
     .why = Układ to co najmniej trzy karty: komplet jednej wartości albo sekwens w jednym kolorze. Twoje 7♥ i 8♥ to początek sekwensu. Karty poza układami kosztują punkty, a wygrywa ten, kto ma ich najmniej.
 pages-learn-draw = Dobierz: naciśnij stos zakryty

@@ -33,7 +33,6 @@ web-learn = Nauka
 web-mine = Moje partie
 web-replay = Odtwarzanie
 web-table = Stół { $code }
-web-not-yet = Jeszcze niegotowe
 
 # Karty tak, jak nazywa je czytnik ekranu; wygląd jest w cards.ftl.
 web-rank = { $rank ->
