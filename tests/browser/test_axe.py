@@ -13,7 +13,8 @@ from tests.browser.seat import Seat
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-  return violations.map((one) => `${one.id}: ${one.help} — ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  const places = (one) => one.nodes.map((node) => node.target.join(' ')).join(' | ');
+  return violations.map((one) => `${one.id}: ${one.help} — ${places(one)}`);
 }"""
 
 
