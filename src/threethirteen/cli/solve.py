@@ -35,20 +35,34 @@ def solve_command(
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANG", show_default=False)] = None,
 ) -> None:
     """Find the arrangement of a hand with the least points left over; after the draw, the best discard as well."""
-    from threethirteen.cards import parse_cards
     from threethirteen.cli.options import rules_from_options, texts_from_options
 
     texts = texts_from_options(lang)
     if (batch is None) == (cards is None):
         raise UsageProblem("cards", "solve-what", {})
+    rule_set = rules_from_options(rules, set_ or ())
     if batch is not None:
-        _solve_batch(batch, texts)
+        _solve_batch(batch, rule_set, hand_size, texts)
         return
     assert cards is not None
-    hand = parse_cards(cards)
-    rule_set = rules_from_options(rules, set_ or ())
+    hand = _read_cards(cards, texts)
     answer = _solved(hand, rule_set, _size(hand, hand_size))
     typer.echo(_to_line(answer) if as_json else _in_words(answer, rule_set, texts))
+
+
+def _read_cards(typed: str, texts: Texts) -> tuple[Card, ...]:
+    """Cards in notation, or with the letters of the language. Raises CardTextError."""
+    from threethirteen.cards import CardTextError, parse_cards
+
+    try:
+        return parse_cards(typed)
+    except CardTextError as error:
+        from threethirteen.cli.terminal.told import read_card
+
+        try:
+            return tuple(read_card(texts, piece) for piece in typed.replace(",", " ").split())
+        except CardTextError:
+            raise error from None
 
 
 def _size(cards: tuple[Card, ...], asked: int | None) -> int:
@@ -95,7 +109,7 @@ def _solved(cards: tuple[Card, ...], rules: RuleSet, hand_size: int) -> Answer:
 def _to_line(answer: Answer) -> str:
     import json
 
-    return json.dumps(_to_plain(answer), ensure_ascii=False)
+    return json.dumps(_to_plain(answer))
 
 
 def _to_plain(answer: Answer) -> dict[str, Any]:
@@ -112,25 +126,30 @@ def _to_plain(answer: Answer) -> dict[str, Any]:
 
 
 def _in_words(answer: Answer, rules: RuleSet, texts: Texts) -> str:
-    from threethirteen.notation.text import format_meld
+    from threethirteen.cli.replay_words import Narrator
+    from threethirteen.i18n import card_text, cards_text, rank_letter
 
     wild = rules.wild_rank(answer.hand_size)
-    lines = [texts.text("solve-round", cards=answer.hand_size, wild="none" if wild is None else str(wild))]
-    lines += [f"  {format_meld(meld)}" for meld in answer.arrangement.melds]
+    letter = "none" if wild is None else rank_letter(texts, wild)
+    lines = [texts.text("solve-round", cards=answer.hand_size, wild=letter)]
+    lines += [f"  {Narrator(texts).meld(meld)}" for meld in answer.arrangement.melds]
     if answer.arrangement.deadwood:
-        left = " ".join(map(str, answer.arrangement.deadwood))
+        left = cards_text(texts, answer.arrangement.deadwood)
         lines.append(texts.text("solve-deadwood", cards=left, points=answer.arrangement.points))
     else:
         lines.append(texts.text("solve-all-melded"))
     if answer.can_go_out is not None:
         if answer.discard is not None:
-            lines.append(texts.text("solve-discard", card=str(answer.discard)))
+            lines.append(texts.text("solve-discard", card=card_text(texts, answer.discard)))
         lines.append(texts.text("solve-can-go-out" if answer.can_go_out else "solve-cannot-go-out"))
     return "\n".join(lines)
 
 
-def _solve_batch(path: Path, texts: Texts) -> None:
-    """One answer a line, as the lines come; a line that is wrong gets its error and the others go on."""
+def _solve_batch(path: Path, rules: RuleSet, hand_size: int | None, texts: Texts) -> None:
+    """One answer a line, as the lines come; a line that is wrong gets its error and the others go on.
+
+    ``rules`` and ``hand_size`` hold for the lines that name none.
+    """
     import json
     import sys
 
@@ -140,13 +159,13 @@ def _solve_batch(path: Path, texts: Texts) -> None:
     for number, line in _lines(path):
         total += 1
         try:
-            out = _to_line(_solved_line(line))
+            out = _to_line(_solved_line(line, rules, hand_size))
         except Exception as error:
             problem = failure(error, texts)
             if problem is None:
                 raise
             wrong += 1
-            out = json.dumps({"error": {**problem.plain(), "line": number}}, ensure_ascii=False)
+            out = json.dumps({"error": {**problem.plain(), "line": number}})
         sys.stdout.write(out + "\n")
         sys.stdout.flush()
     if wrong:
@@ -170,15 +189,15 @@ def _lines(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def _refuse_misspelt(asked: dict[str, object]) -> None:
-    """Keys of somebody's own are passed over, but one that looks like ours would go unheard."""
-    from threethirteen.rules import nearest
+    """Keys of somebody's own are passed over; one that looks like a missing key of ours would go unheard."""
+    from difflib import get_close_matches
 
     for key in asked.keys() - _KEYS:
-        if near := nearest(key, _KEYS):
+        if near := get_close_matches(key, _KEYS - asked.keys(), n=1, cutoff=0.8):
             raise UsageProblem(key, "json-misspelt-key", {"key": key, "near": near[0]})
 
 
-def _solved_line(line: str) -> Answer:
+def _solved_line(line: str, rules: RuleSet, asked_size: int | None) -> Answer:
     import json
 
     from threethirteen.cards import parse_cards
@@ -186,7 +205,7 @@ def _solved_line(line: str) -> Answer:
 
     try:
         asked = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise UsageProblem("", "json-malformed", {"reason": str(error)}) from error
     if not isinstance(asked, dict):
         raise UsageProblem("", "json-not-an-object", {})
@@ -197,13 +216,15 @@ def _solved_line(line: str) -> Answer:
     ):
         raise UsageProblem("cards", "json-cards", {})
     hand = parse_cards(cards)
-    hand_size = asked.get("hand_size", len(hand))
+    hand_size = asked.get("hand_size", _size(hand, asked_size))
     if not isinstance(hand_size, int) or isinstance(hand_size, bool):
         raise UsageProblem("hand_size", "json-hand-size", {"value": json.dumps(hand_size)})
-    base = asked.get("rules", "standard")
-    if not isinstance(base, str | dict):
+    base = asked.get("rules")
+    if not isinstance(base, str | dict | None):
         raise UsageProblem("rules", "json-rules", {"value": json.dumps(base)})
-    rule_set = RuleSet.preset(base) if isinstance(base, str) else rules_from_json(base)
+    rule_set = rules
+    if base is not None:
+        rule_set = RuleSet.preset(base) if isinstance(base, str) else rules_from_json(base)
     options = asked.get("options") or {}
     if not isinstance(options, dict):
         raise UsageProblem("options", "json-options", {"value": json.dumps(options)})

@@ -55,5 +55,5 @@ def seen(recorded: Recorded, viewer: int | None) -> Seen:
 
 def observe(state: MatchState, viewer: int | None) -> Observation:
     """What this viewer knows in this state."""
-    seated = viewer is not None and viewer < len(state.hands)
+    seated = viewer is not None and 0 <= viewer < len(state.hands)
     return Observation(viewer, state.public, state.hands[viewer] if viewer is not None and seated else ())

@@ -170,11 +170,15 @@ def _seats_fit_the_play(rules: RuleSet) -> Iterator[Problem]:
 
 
 def _deck_bears_the_seats(rules: RuleSet) -> Iterator[Problem]:
-    """At least a card a seat must be left in the stock after the largest deal and the upcard (section 2, players)."""
+    """At least a card a seat must be left in the stock after the largest deal and the upcard (section 2, players).
+
+    Also for fewer seats than may begin, down to two: players may leave, and fewer may mean fewer decks.
+    """
     largest = max(_hand_sizes(rules))
     more = largest - max(rules.rounds)
     short = {}
-    for seats in range(rules.players.least, rules.players.most + 1):
+    fewest = min(rules.players.least, 2) if rules.play is Play.TURNS else rules.players.least
+    for seats in range(fewest, rules.players.most + 1):
         left = rules.stock_after_largest_deal(seats) - (0 if rules.play is Play.SOLO else seats * more)
         if left < seats:
             short[seats] = left

@@ -1,4 +1,4 @@
-# three-thirteen solve. $card und $cards sind Kurztexte wie 7h, so wie man sie eingibt.
+# three-thirteen solve.
 solve-round = Runde mit { $cards } Karten, { $wild ->
     [none] kein Kartenwert ist wild
    *[other] { $wild } ist wild

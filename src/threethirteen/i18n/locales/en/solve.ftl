@@ -1,4 +1,4 @@
-# three-thirteen solve. $card and $cards are short texts such as 7h, as they are typed.
+# three-thirteen solve.
 solve-round = { $cards }-card round, { $wild ->
     [none] no rank is wild
    *[other] { $wild } wild

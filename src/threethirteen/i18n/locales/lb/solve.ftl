@@ -1,4 +1,4 @@
-# three-thirteen solve. $card an $cards si kuerz Texter wéi 7h, esou wéi ee se aginn.
+# three-thirteen solve.
 solve-round = Ronn mat { $cards } Kaarten, { $wild ->
     [none] kee Kaartewäert ass wëll
    *[other] { $wild } ass wëll

@@ -1,4 +1,4 @@
-# three-thirteen solve. $card og $cards er korte tekster som 7h, slik man skriver dem.
+# three-thirteen solve.
 solve-round = Runde med { $cards } kort, { $wild ->
     [none] ingen verdi er vill
    *[other] { $wild } er vill

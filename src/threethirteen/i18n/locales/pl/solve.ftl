@@ -1,4 +1,4 @@
-# three-thirteen solve. $card i $cards to krótkie zapisy, jak 7h, tak jak się je wpisuje.
+# three-thirteen solve.
 solve-round = Runda z { $cards ->
     [one] { $cards } kartą
     [few] { $cards } kartami
