@@ -11,7 +11,7 @@ import pytest
 
 from threethirteen.engine import Recorded
 from threethirteen.play import Draw
-from threethirteen.protocol.messages import Act, Hello, NewTable, TableSettings
+from threethirteen.protocol.messages import Act, Hello, NewTable, Refused, TableSettings
 from threethirteen.server.brain import InlineBrain, PoolBrain
 from threethirteen.server.hub import Hub
 from threethirteen.server.keeper import IDLE, Keeper
@@ -73,7 +73,7 @@ async def calm() -> None:
 
 
 class Shelf:
-    """A store in memory, of one table. ``fail`` makes the next append fail in that way."""
+    """A store in memory, of one table. ``fail`` makes the next append fail in that way, ``down`` everything."""
 
     def __init__(self) -> None:
         self.table: StoredTable | None = None
@@ -82,6 +82,7 @@ class Shelf:
         self.secret = b""
         self.answers: dict[tuple[str, str], bytes] = {}
         self.fail: str = ""
+        self.down = False
 
     async def create(self, table: StoredTable, seats: Any, events: Any, secret: bytes) -> StoredTable:
         self.table, self.seats, self.events, self.secret = table, tuple(seats), list(events), secret
@@ -98,6 +99,7 @@ class Shelf:
         answer: bytes = b"",
         changes: Changes | None = None,
     ) -> Appended | Known | Behind:
+        self.check()
         fail, self.fail = self.fail, ""
         if fail == "before":
             raise StoreError("database-failed", {"detail": "gone"})
@@ -113,11 +115,17 @@ class Shelf:
         return Appended(len(self.events))
 
     async def answer_to(self, match: str, actor: str, command_id: str) -> bytes | None:
+        self.check()
         return self.answers.get((actor, command_id))
 
     async def load(self, match: str) -> StoredMatch:
+        self.check()
         assert self.table is not None
         return StoredMatch(table=self.table, seats=self.seats, events=tuple(self.events), secret=self.secret)
+
+    def check(self) -> None:
+        if self.down:
+            raise StoreError("database-failed", {"detail": "gone"})
 
     async def by_code(self, code: str) -> str | None:
         return self.table.match if self.table is not None and self.table.code == code else None
@@ -287,6 +295,89 @@ async def test_a_fault_at_a_table_does_not_end_it(monkeypatch: pytest.MonkeyPatc
     assert (await wait_for(line, "welcome"))["viewer"] == 0
     keeper.do(line, draw(keeper, "again"))
     assert (await wait_for(line, "ack"))["id"] == "again"
+    await room.hub.close()
+
+
+async def test_a_database_that_is_gone_for_a_while_ends_no_table() -> None:
+    room = Room()
+    await room.open()
+    keeper, line = await started(room)
+    seq = keeper.table.match.public.seq
+    room.shelf.down = True
+    keeper.do(line, draw(keeper, "one"))
+    assert (await wait_for(line, "refused"))["code"] == "try-again"
+    keeper.do(line, draw(keeper, "two"))
+    assert (await wait_for(line, "refused"))["id"] == "two"
+    assert isinstance(await keeper.command(draw(keeper, "three"), 0), Refused)
+    await asyncio.wait_for(keeper.reload(), 5)
+    assert await keeper.ask(lambda table: table.match.public.seq) == seq, "what was known can still be seen"
+    for _ in range(5):
+        await room.clock.turn(10)
+    assert room.hub.awake(room.made.match) is keeper
+    room.shelf.down = False
+    await room.clock.turn(31)
+    assert (await wait_for(line, "welcome"))["viewer"] == 0
+    keeper.do(line, draw(keeper, "four"))
+    assert (await wait_for(line, "ack"))["seq"] == seq + 1
+    room.shelf.down = True
+    keeper.do(line, draw(keeper, "five"))
+    await asyncio.wait_for(room.hub.close(), 5)
+
+
+async def test_a_failing_database_is_asked_less_and_less() -> None:
+    room = Room()
+    await room.open()
+    await started(room)
+    loads = 0
+    room.shelf.down = True
+
+    def count() -> None:
+        nonlocal loads
+        loads += 1
+        raise StoreError("database-failed")
+
+    room.shelf.check = count  # type: ignore[method-assign]
+    keeper = room.hub.awake(room.made.match)
+    assert keeper is not None
+    await keeper.reload()
+    for _ in range(60):
+        await room.clock.turn(1)
+    assert 4 <= loads <= 12
+    await room.hub.close()
+
+
+async def test_a_table_whose_task_ends_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Room()
+    await room.open()
+    keeper, line = await started(room)
+    monkeypatch.setattr(keeper, "_wind", lambda: 1 / 0)
+    waiting = [
+        asyncio.create_task(keeper.ask(lambda table: table.lan)),
+        asyncio.create_task(keeper.ask(lambda table: table.lan)),
+    ]
+    answers = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 5)
+    assert isinstance(answers[1], StoreError)
+    assert room.hub.awake(room.made.match) is None
+    with pytest.raises(StoreError):
+        await asyncio.wait_for(keeper.reload(), 5)
+    assert (await wait_for(line, "moved_on"))["reason"] == "shutdown"
+    again, _ = await room.come()
+    assert again is not keeper
+    await room.hub.close()
+
+
+async def test_a_fault_is_answered() -> None:
+    room = Room()
+    await room.open()
+    keeper, line = await started(room)
+    table = keeper.table
+    table.plan = lambda *_: 1 / 0  # type: ignore[method-assign,assignment]
+    keeper.do(line, draw(keeper))
+    told = await wait_for(line, "refused")
+    assert (told["id"], told["code"]) == ("draw", "try-again")
+    keeper.table.plan = table.plan  # type: ignore[method-assign]
+    with pytest.raises(ZeroDivisionError):
+        await asyncio.wait_for(keeper.command(draw(keeper), 0), 5)
     await room.hub.close()
 
 

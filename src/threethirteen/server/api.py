@@ -28,7 +28,7 @@ from threethirteen.protocol.http import (
     TableList,
     Tokens,
 )
-from threethirteen.protocol.messages import PROTOCOL_VERSION, Leave, NewTable
+from threethirteen.protocol.messages import PROTOCOL_VERSION, Leave, NewTable, Refused
 from threethirteen.rules import RulesError, RuleSet, pending_options
 from threethirteen.rulesheet import rule_sheet, rules_report
 from threethirteen.server.catalogue import catalogue
@@ -150,7 +150,11 @@ class Api:
                 continue
             keeper = await self._hub.keeper_of(key.match)
             if keeper is not None:
-                await keeper.command(Leave(f"forget-{hashed[:32]}"), key.seat)
+                left = await keeper.command(Leave(f"forget-{hashed[:32]}"), key.seat)
+                if isinstance(left, Refused) and left.code == "try-again":
+                    raise StoreError(
+                        "database-failed"
+                    )  # a seat without a token that has not left stays for good
             if await self._hub.store.forget(hashed) is not None:
                 count += 1
             if keeper is not None:
