@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import time
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
 import pytest
 
-from threethirteen.engine import Recorded
-from threethirteen.play import Draw
+from tests.matches import SECRET
+from threethirteen.engine import Match, Recorded
+from threethirteen.play import Action, Discard, Draw
 from threethirteen.protocol.messages import Act, Hello, NewTable, Refused, TableSettings
+from threethirteen.rules import RuleSet
 from threethirteen.server.brain import InlineBrain, PoolBrain
 from threethirteen.server.hub import Hub
 from threethirteen.server.keeper import IDLE, Keeper
@@ -256,8 +261,6 @@ async def test_bots_keep_their_pace() -> None:
     if keeper.table.match.turn == 0:
         keeper.do(line, draw(keeper))
         await calm()
-        from threethirteen.play import Discard
-
         card = keeper.table.match.observe(0).hand[0]
         keeper.do(line, Act("discard", keeper.table.match.public.seq, Discard(card)))
         await calm()
@@ -391,10 +394,6 @@ async def test_a_reader_too_slow_is_let_go() -> None:
 
 
 async def test_bots_think_in_processes_of_their_own() -> None:
-    from tests.matches import SECRET
-    from threethirteen.engine import Match
-    from threethirteen.rules import RuleSet
-
     match = Match.start(RuleSet.preset("standard"), ("A", "B"), secret=SECRET).deal()
     turn = match.turn
     assert turn is not None
@@ -407,6 +406,68 @@ async def test_bots_think_in_processes_of_their_own() -> None:
         assert await brain.think("gone-bot", "seed", match.observe(turn)) in match.observe(turn).legal
     finally:
         brain.close()
+
+
+def dozing(seconds: float) -> str:
+    time.sleep(seconds)
+    return "awake"
+
+
+def dying() -> str:
+    os._exit(3)
+
+
+async def test_a_thought_too_long_takes_no_other_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one worker is stuck with one table's bot; what others asked is answered all the same."""
+    match = Match.start(RuleSet.preset("standard"), ("A", "B"), secret=SECRET).deal()
+    turn = match.turn
+    assert turn is not None
+    seen = match.observe(turn)
+    brain = PoolBrain(1)
+    try:
+        assert await brain.think("greedy", "s", seen) in seen.legal
+        stuck = asyncio.create_task(brain._bots.run(1.5, dozing, 60.0))
+        await asyncio.sleep(0.2)
+        others = [asyncio.create_task(brain.think("greedy", f"seed-{n}", seen)) for n in range(5)]
+        with pytest.raises(TimeoutError):
+            await stuck
+        for action in await asyncio.wait_for(asyncio.gather(*others), 30):
+            assert action in seen.legal
+        crash = asyncio.create_task(brain._bots.run(20, dying))
+        others = [asyncio.create_task(brain.think("greedy", f"seed-{n}", seen)) for n in range(5)]
+        with pytest.raises(BrokenExecutor):
+            await crash
+        for action in await asyncio.wait_for(asyncio.gather(*others), 30):
+            assert action in seen.legal
+        new = brain._bots._executor()
+        brain._bots._replace(ProcessPoolExecutor(1))
+        assert brain._bots._executor() is new, "the successor of a broken pool stays"
+    finally:
+        brain.close()
+
+
+@pytest.mark.parametrize("fault", [RuntimeError, asyncio.CancelledError, TimeoutError])
+async def test_a_bot_that_cannot_think_plays_on(fault: type[BaseException]) -> None:
+    room = Room()
+    await room.open()
+    keeper, line = await started(room)
+
+    async def fail(*_: object) -> Action:
+        raise fault
+
+    room.hub.brain.think = fail  # type: ignore[method-assign,assignment]
+    keeper.do(line, draw(keeper))
+    await wait_for(line, "ack")
+    card = keeper.table.match.observe(0).hand[0]
+    keeper.do(line, Act("discard", keeper.table.match.public.seq, Discard(card)))
+    await wait_for(line, "ack")
+    for _ in range(50):
+        await room.clock.turn(0)
+        await asyncio.sleep(0.01)
+        if keeper.table.match.turn == 0:
+            break
+    assert keeper.table.match.turn == 0
+    await room.hub.close()
 
 
 async def wait_for(line: Line, kind: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import structlog
 from msgspec.structs import replace
 
+from threethirteen.bots import safe_move
 from threethirteen.notation.codec import from_json, to_json
 from threethirteen.play import Action, By, Refusal
 from threethirteen.protocol.messages import Ack, Act, Command, Hello, MovedOn, Refused, ServerMessage
@@ -393,7 +394,7 @@ class Keeper:
         turn = self.table.bot_turn()
         if turn is not None and self._thinking is None:
             self._thinking = turn
-            self._spawn(self._think(turn))
+            self._spawn(self._think(turn)).add_done_callback(self._thought)
 
     def _ring(self, seconds: float) -> None:
         self._alarm = self._hub.clock.call_later(seconds, lambda: self._post(_TICK))
@@ -407,7 +408,14 @@ class Keeper:
     async def _think(self, turn: BotTurn) -> None:
         hub, table = self._hub, self.table
         seed = f"{table.state.pepper}:{turn.seat}"
-        action = await hub.brain.think(turn.bot, seed, table.match.observe(turn.seat))
+        observation = table.match.observe(turn.seat)
+        try:
+            action = await hub.brain.think(turn.bot, seed, observation)
+        except (Exception, asyncio.CancelledError) as error:
+            if _being_cancelled():
+                raise
+            log.error("thinking failed", code=table.state.code, error=repr(error)[:300])
+            action = await asyncio.to_thread(safe_move, observation)
         pause = turn.at - hub.clock.now()
         if pause > 0:
             rung = asyncio.Event()
@@ -437,16 +445,24 @@ class Keeper:
                 line.close(1012 if shutdown else 4000)
                 self._lines.pop(item.session, None)
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+    def _spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("thinking failed", code=self.table.state.code, error=repr(task.exception()))
-            self._thinking = None
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("work failed", code=self.table.state.code, error=repr(error)[:300])
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        """A thought is over. Where no move came of it, the bot is asked again."""
+        if self.asleep or not (task.cancelled() or task.exception() is not None):
+            return
+        self._thinking = None
+        self._rest()
+        self._post(_TICK)
 
 
 def _being_cancelled() -> bool:
