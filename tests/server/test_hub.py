@@ -14,8 +14,8 @@ import pytest
 
 from tests.matches import SECRET
 from threethirteen.engine import Match, Recorded
-from threethirteen.play import Action, Discard, Draw
-from threethirteen.protocol.messages import Act, Hello, NewTable, Refused, TableSettings
+from threethirteen.play import Action, Discard, Draw, Observation
+from threethirteen.protocol.messages import Act, AskHint, Hello, Hint, NewTable, Refused, TableSettings
 from threethirteen.rules import RuleSet
 from threethirteen.server.brain import InlineBrain, PoolBrain
 from threethirteen.server.hub import Hub
@@ -406,6 +406,35 @@ async def test_bots_think_in_processes_of_their_own() -> None:
         assert await brain.think("gone-bot", "seed", match.observe(turn)) in match.observe(turn).legal
     finally:
         brain.close()
+
+
+async def test_hints_come_one_at_a_time_and_may_fail() -> None:
+    room = Room()
+    await room.open()
+    keeper, line = await started(room)
+    asked = 0
+    go: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def hint(observation: Observation) -> Hint:
+        nonlocal asked
+        asked += 1
+        await go
+        if asked == 1:
+            raise TimeoutError
+        return Hint(Draw(), 1, 1.0)
+
+    room.hub.brain.hint = hint  # type: ignore[method-assign]
+    keeper.do(line, AskHint("h1"))
+    keeper.do(line, AskHint("h2"))
+    told = await wait_for(line, "refused")
+    assert (told["id"], told["code"]) == ("h2", "hint-busy")
+    go.set_result(None)
+    told = await wait_for(line, "refused")
+    assert (told["id"], told["code"]) == ("h1", "no-hint")
+    assert asked == 1
+    keeper.do(line, AskHint("h3"))
+    assert (await wait_for(line, "ack"))["hint"]["points_now"] == 1
+    await room.hub.close()
 
 
 def dozing(seconds: float) -> str:

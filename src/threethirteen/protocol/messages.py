@@ -204,7 +204,7 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
 
 
 class AskHint(msgspec.Struct, frozen=True, tag="ask_hint"):
-    """What would the look-ahead bot do here? Answered in the ack."""
+    """What would the look-ahead bot do here? Answered in the ack; one at a time for a seat (``hint-busy``)."""
 
     id: CommandId
 

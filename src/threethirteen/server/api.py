@@ -7,6 +7,7 @@ from importlib.metadata import version
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from threethirteen.i18n import problem_text, texts
 from threethirteen.i18n.texts import FALLBACK, catalogue_sources, known_language, languages
@@ -131,10 +132,12 @@ class Api:
         """The tables where these tokens have a seat."""
         asked = _read(body, Tokens)
         hashes = [token_hash(token) for token in asked.tokens]
+        keys = await self._hub.store.seats_of(hashes)
+        listed = {one.table.match: one for one in await self._hub.store.tables_of(hashes)}
         found = [
-            (listed.table.changed, place, row(listed))
+            (listed[key.match].table.changed, place, row(replace(listed[key.match], mine=key.seat)))
             for place, hashed in enumerate(hashes)
-            for listed in await self._hub.store.tables_of([hashed])
+            if (key := keys.get(hashed)) is not None and key.match in listed
         ]
         found.sort(key=lambda item: item[0], reverse=True)
         return _reply(MyTables(tuple(item for _, _, item in found), tuple(place for _, place, _ in found)))

@@ -91,6 +91,7 @@ class Keeper:
         self._alarm: Alarm | None = None
         self._thinking: BotTurn | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._hinting: set[int] = set()
         self._stale = False
         self._failures = 0
         self._rests_until = 0.0
@@ -278,6 +279,8 @@ class Keeper:
                 return await self._try_again(command, actor)
             if known is not None:
                 plan = self._known(plan, known)
+        if plan.asks_hint and actor.seat in self._hinting:
+            plan = self._refused(plan, Refusal("hint-busy", "table"))
         if plan.saves:
             saved = await self._save(plan)
             if saved is None:
@@ -288,8 +291,9 @@ class Keeper:
             REFUSALS.labels(plan.answer.code).inc()
         self._tell(self.table.commit(plan, hub.clock.now()))
         SECONDS.observe(time.perf_counter() - began)
-        if plan.asks_hint:
-            self._spawn(self._answer_hint(plan))
+        if plan.asks_hint and actor.seat is not None:
+            self._hinting.add(actor.seat)
+            self._spawn(self._answer_hint(plan, actor.seat))
         return plan.answer
 
     async def _save(self, plan: Plan) -> Plan | None:
@@ -366,12 +370,27 @@ class Keeper:
         self._failures += 1
         self._rests_until = self._hub.clock.now() + pause
 
-    async def _answer_hint(self, plan: Plan) -> None:
-        seat = plan.actor.seat
-        assert seat is not None and isinstance(plan.answer, Ack)
-        found = await self._hub.brain.hint(plan.match.observe(seat))
+    def _refused(self, plan: Plan, refusal: Refusal) -> Plan:
+        """The plan refused after all."""
+        table = self.table
+        answer = table.refused(getattr(plan.command, "id", None), refusal)
+        return Plan(
+            plan.command, plan.actor, answer, table.match.public.seq, table.match, table.state, plan.key
+        )
+
+    async def _answer_hint(self, plan: Plan, seat: int) -> None:
+        answer = plan.answer
+        try:
+            found = await self._hub.brain.hint(plan.match.observe(seat))
+            if isinstance(answer, Ack):
+                answer = replace(answer, hint=found)
+        except Exception as error:
+            log.error("no hint", code=self.table.state.code, error=repr(error)[:300])
+            answer = self._refused(plan, Refusal("no-hint", "table")).answer
+        finally:
+            self._hinting.discard(seat)
         if plan.actor.session is not None:
-            self._tell([Told(plan.actor.session, replace(plan.answer, hint=found))])
+            self._tell([Told(plan.actor.session, answer)])
 
     # --- time and bots ---
 

@@ -114,7 +114,7 @@ export interface Say {
   reaction?: string;
 }
 
-/** What would the look-ahead bot do here? Answered in the ack. */
+/** What would the look-ahead bot do here? Answered in the ack; one at a time for a seat (`hint-busy`). */
 export interface AskHint {
   type: 'ask_hint';
   id: string;
