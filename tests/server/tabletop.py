@@ -111,6 +111,11 @@ class Socket:
                 assert one.seq == self.observation.seq + 1, "numbers without gaps"
                 self.observation = self.observation.after(one.sighting)
 
+    @property
+    def seated(self) -> bool:
+        """It sees the table from a seat."""
+        return self.viewer is not None
+
     def answers(self, command_id: str) -> list[Ack | Refused]:
         return [m for m in self.messages if isinstance(m, Ack | Refused) and m.id == command_id]
 

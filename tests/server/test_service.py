@@ -162,6 +162,27 @@ async def search_http(client: httpx.AsyncClient, code: str, roles: list[tuple[An
             assert not cards_in(rows)
 
 
+async def test_my_tables_are_few_questions_however_many_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as service, web(service) as client:
+        tokens = [(await make(client))["token"] for _ in range(5)]
+        assert service.hub is not None
+        database = service.hub.store._database
+        questions = 0
+        read = database.read
+
+        async def counted(question: Any) -> Any:
+            nonlocal questions
+            questions += 1
+            return await read(question)
+
+        monkeypatch.setattr(database, "read", counted)
+        answer = await client.post("/api/mine", json={"tokens": [*tokens, "nobody's"]})
+        assert sorted(answer.json()["places"]) == [0, 1, 2, 3, 4]
+        assert questions <= 2
+
+
 async def test_what_the_lobby_needs(tmp_path: Path) -> None:
     async with serving(tmp_path) as service, web(service) as client:
         catalogue = (await client.get("/api/catalogue")).json()

@@ -42,7 +42,7 @@ from threethirteen.protocol.messages import (
     TableSettings,
     Welcome,
 )
-from threethirteen.server.state import token_hash
+from threethirteen.server.state import SeatState, token_hash
 
 
 def code_of(answer: Ack | Refused) -> str | None:
@@ -430,16 +430,26 @@ def test_o31_joining_between_rounds_and_within_one() -> None:
     desk.check()
 
 
-def test_a_friend_takes_a_bots_seat_in_mid_round() -> None:
+def test_a_friend_takes_a_bots_seat_once_the_round_is_scored() -> None:
     desk = start(1, 2)
     host = desk.connect(0)
     desk.deal()
     desk.bots()
-    guest = desk.connect()
+    guest, second = desk.connect(), desk.connect()
     answer = guest.send(Sit("sit", "P0", seat=1))
     assert isinstance(answer, Ack)
-    assert answer.seat == 1
+    assert answer.seat is None
+    assert not guest.seated
+    assert guest.hand is None
+    assert host.info is not None
+    assert host.info.waiting == ("P0",)
+    assert code_of(second.send(Sit("other", "X", seat=1))) == "seat-taken"
+    assert code_of(guest.send(Sit("more", "X", seat=2))) == "already-seated"
+    desk.check()
+    desk.play_round()
     assert guest.viewer == 1
+    assert desk.table.match.public.rounds_played == 1
+    assert len(desk.table.match.public.seats) == 3
     assert desk.table.match.public.seats[1].name == "P0 2", "names are told apart"
     assert code_of(guest.send(Sit("again", "X"))) == "already-seated"
     stranger = desk.connect()
@@ -448,6 +458,41 @@ def test_a_friend_takes_a_bots_seat_in_mid_round() -> None:
     assert host.info is not None
     assert host.info.seats[1].kind == "person"
     desk.check()
+
+
+def test_a_bots_seat_is_taken_at_once_where_no_round_is_played() -> None:
+    desk = start(1, 2)
+    desk.connect(0)
+    guest = desk.connect()
+    answer = guest.send(Sit("sit", "Gus", seat=1))
+    assert isinstance(answer, Ack)
+    assert answer.seat == guest.viewer == 1
+    desk.deal()
+    desk.play_round()
+    late = desk.connect()
+    answer = late.send(Sit("late", "Lea", seat=2))
+    assert isinstance(answer, Ack)
+    assert answer.seat == late.viewer == 2
+    desk.check()
+
+
+@pytest.mark.parametrize("bots", [1, 7])
+def test_who_waits_for_a_seat_that_is_gone_gets_another_or_is_told(bots: int) -> None:
+    desk = start(1, bots)
+    desk.connect(0)
+    desk.deal()
+    desk.bots()
+    guest = desk.connect()
+    assert isinstance(guest.send(Sit("sit", "Gus", seat=1)), Ack)
+    desk.table.state = desk.table.state.with_seat(1, SeatState(token_hash="bb" * 32))
+    desk.play_round()
+    told = [(one.id, one.code) for one in guest.messages if isinstance(one, Refused)]
+    if bots == 1:
+        assert guest.viewer == 2
+        assert not told
+    else:
+        assert guest.viewer is None
+        assert told == [(None, "table-full")]
 
 
 def test_a_bot_takes_the_seat_of_somebody_absent() -> None:

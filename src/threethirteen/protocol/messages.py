@@ -151,8 +151,11 @@ class AddNonce(msgspec.Struct, frozen=True, tag="add_nonce"):
 class Sit(msgspec.Struct, frozen=True, tag="sit"):
     """Sit down: in a new seat, or where ``seat`` names one in a bot's place. The ack brings the token.
 
-    Within a round a new seat has to wait until it is over: the ack's ``seat`` is None then, and a ``welcome`` with the
-    seat follows at the end of the round. The id must be one that nobody can guess: who repeats it is told the token.
+    Within a round both have to wait until it is scored: the ack's ``seat`` is None then, the asker watches on without
+    seeing any hand, and a ``welcome`` with the seat follows at the end of the round. Where a bot's seat is one no
+    longer by then, a new seat is what comes, and where there is none, a ``refused`` without id (``table-full``).
+    Before the first deal and between rounds it is done at once: the ack names the seat and a ``welcome`` follows.
+    The id must be one that nobody can guess: who repeats it is told the token.
     """
 
     id: CommandId
@@ -201,7 +204,7 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
 
 
 class AskHint(msgspec.Struct, frozen=True, tag="ask_hint"):
-    """What would the look-ahead bot do here? Answered in the ack."""
+    """What would the look-ahead bot do here? Answered in the ack; one at a time for a seat (``hint-busy``)."""
 
     id: CommandId
 

@@ -7,6 +7,7 @@ from importlib.metadata import version
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from threethirteen.i18n import problem_text, texts
 from threethirteen.i18n.texts import FALLBACK, catalogue_sources, known_language, languages
@@ -28,7 +29,7 @@ from threethirteen.protocol.http import (
     TableList,
     Tokens,
 )
-from threethirteen.protocol.messages import PROTOCOL_VERSION, Leave, NewTable
+from threethirteen.protocol.messages import PROTOCOL_VERSION, Leave, NewTable, Refused
 from threethirteen.rules import RulesError, RuleSet, pending_options
 from threethirteen.rulesheet import rule_sheet, rules_report
 from threethirteen.server.catalogue import catalogue
@@ -131,10 +132,12 @@ class Api:
         """The tables where these tokens have a seat."""
         asked = _read(body, Tokens)
         hashes = [token_hash(token) for token in asked.tokens]
+        keys = await self._hub.store.seats_of(hashes)
+        listed = {one.table.match: one for one in await self._hub.store.tables_of(hashes)}
         found = [
-            (listed.table.changed, place, row(listed))
+            (listed[key.match].table.changed, place, row(replace(listed[key.match], mine=key.seat)))
             for place, hashed in enumerate(hashes)
-            for listed in await self._hub.store.tables_of([hashed])
+            if (key := keys.get(hashed)) is not None and key.match in listed
         ]
         found.sort(key=lambda item: item[0], reverse=True)
         return _reply(MyTables(tuple(item for _, _, item in found), tuple(place for _, place, _ in found)))
@@ -150,7 +153,11 @@ class Api:
                 continue
             keeper = await self._hub.keeper_of(key.match)
             if keeper is not None:
-                await keeper.command(Leave(f"forget-{hashed[:32]}"), key.seat)
+                left = await keeper.command(Leave(f"forget-{hashed[:32]}"), key.seat)
+                if isinstance(left, Refused) and left.code == "try-again":
+                    raise StoreError(
+                        "database-failed"
+                    )  # a seat without a token that has not left stays for good
             if await self._hub.store.forget(hashed) is not None:
                 count += 1
             if keeper is not None:

@@ -6,9 +6,10 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import Final, ParamSpec, Protocol, TypeVar
 
 from threethirteen.bots import BotError, Guard, make_bot, safe_move
 from threethirteen.play import Action, Discard, GoOut, Observation, Policy, Take
@@ -17,8 +18,13 @@ from threethirteen.play.public import without
 from threethirteen.protocol.messages import Hint
 from threethirteen.solver import solve
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 LONGEST_THOUGHT: Final = 20.0
 """Seconds after which a bot's answer is not waited for."""
+LONGEST_HINT: Final = 10.0
+"""Seconds after which a hint is not waited for."""
 
 
 class Brain(Protocol):
@@ -80,46 +86,86 @@ class InlineBrain:
 
 
 class PoolBrain:
-    """Thinks in worker processes, which start when the first bot is asked. A worker that dies is replaced."""
+    """Thinks in worker processes, which start when first asked. Hints have a worker of their own: they delay no bot."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self._pool: ProcessPoolExecutor | None = None
+        self._bots = _Workers(workers or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self._hints = _Workers(1)
 
     async def think(self, bot: str, seed: str, observation: Observation) -> Action:
         """A legal action, whatever the bot does; a safe one where no answer comes."""
-        loop = asyncio.get_running_loop()
         try:
-            thought = loop.run_in_executor(self._executor(), think, bot, seed, observation)
-            return await asyncio.wait_for(thought, LONGEST_THOUGHT)
+            return await self._bots.run(LONGEST_THOUGHT, think, bot, seed, observation)
         except (BrokenExecutor, TimeoutError):
-            self._drop()
-        return await asyncio.to_thread(safe_move, observation)
+            return await asyncio.to_thread(safe_move, observation)
 
     async def hint(self, observation: Observation) -> Hint:
-        """What the look-ahead bot would do here."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._executor(), hint, observation)
-        except BrokenExecutor:
-            self._drop()
-        return await asyncio.to_thread(hint, observation)
+        """What the look-ahead bot would do here. Raises TimeoutError, BrokenExecutor."""
+        return await self._hints.run(LONGEST_HINT, hint, observation)
 
     def close(self) -> None:
         """End the workers."""
-        self._drop()
+        self._bots.close()
+        self._hints.close()
+
+
+class _Workers:
+    """Worker processes of one kind. Those that die or hang are replaced, and what waited for them is asked again."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._closed = False
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What ``work`` returns. Raises TimeoutError, and BrokenExecutor where workers died on it twice."""
+        async with asyncio.timeout(seconds):
+            try:
+                return await self._once(work, *args, **kwargs)
+            except BrokenExecutor:  # most likely another's fault
+                return await self._once(work, *args, **kwargs)
+
+    async def _once(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        pool = self._executor()
+        try:
+            thought = pool.submit(work, *args, **kwargs)
+        except BrokenExecutor:
+            self._replace(pool)
+            raise
+        try:
+            return await asyncio.wrap_future(thought)
+        except BrokenExecutor:
+            self._replace(pool)
+            raise
+        except asyncio.CancelledError:
+            # out of time (or the table ends): a worker that is at it must be freed; in the queue it was cancelled
+            if not thought.cancelled() and not thought.done():
+                self._replace(pool)
+            raise
+
+    def close(self) -> None:
+        """End the workers."""
+        self._closed = True
+        if self._pool is not None:
+            self._replace(self._pool)
 
     def _executor(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise BrokenExecutor("closed")
         if self._pool is None:
             # spawned, not forked: a fork of a process with threads and sockets takes them along
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin)
         return self._pool
 
-    def _drop(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Do without this pool from now on: only this one, for another may have taken its place already."""
+        if self._pool is pool:
+            self._pool = None
+        workers = list((pool._processes or {}).values())
+        pool.shutdown(wait=False)
+        for worker in workers:
+            worker.kill()  # whatever waits for them hears that they are gone, and asks again
 
 
 def _begin() -> None:

@@ -12,6 +12,7 @@ from threethirteen.server.keeper import Keeper
 from threethirteen.server.limits import Bucket
 from threethirteen.server.line import Line
 from threethirteen.server.settings import Limits
+from threethirteen.store import StoreError
 
 LONGEST_DETAIL = 300
 FLOOD = 200
@@ -61,6 +62,13 @@ class Connection:
         if hello.version != PROTOCOL_VERSION:
             self._error("version", f"{hello.version} != {PROTOCOL_VERSION}")
             return
+        try:
+            await self._enter(hello)
+        except StoreError:  # there is nothing to show: come again a little later
+            self._line.send(encode(refused(None, Refusal("try-again", "table"))))
+            self._line.close(1013)
+
+    async def _enter(self, hello: Hello) -> None:
         keeper = await self._hub.keeper(hello.code)
         if self._keeper is not None and self._keeper is not keeper:
             self.gone()

@@ -8,7 +8,7 @@ from threethirteen.bots import safe_move
 from threethirteen.engine import Act as EngineAct
 from threethirteen.engine import AddNonce as EngineNonce
 from threethirteen.engine import Leave as EngineLeave
-from threethirteen.engine import Match, Rename
+from threethirteen.engine import Match
 from threethirteen.play import By, Draw, NonceAdded, Phase, Refusal, RefusedError, SeatJoined, SeatRenamed
 from threethirteen.play.lying import Order, as_it_lies, follow, ordered, without_idle_gaps
 from threethirteen.protocol.messages import (
@@ -123,17 +123,16 @@ def _sit(draft: Draft, command: Sit) -> Ack:
         raise draft.refuse("already-seated")
     token = command_token(draft.state, "sit", command.id)
     hashed = token_hash(token)
-    seat: int | None = command.seat
-    if seat is not None:
-        if draft.seat_state(seat).kind is not SeatKind.BOT:
-            raise draft.refuse("seat-taken", player=public.seats[seat].name)
-        draft.engine(Rename(seat, command.name))
-        draft.change_seat(seat, kind=SeatKind.PERSON, bot=None, token_hash=hashed, order=None)
-        draft.presence[seat] = Presence.HERE
-    elif public.ended is None and public.round is not None:
-        hosting.wait_to_join(draft, Joining(name=command.name, token_hash=hashed))
+    wanted = command.seat
+    if wanted is not None and draft.seat_state(wanted).kind is not SeatKind.BOT:
+        raise draft.refuse("seat-taken", player=public.seats[wanted].name)
+    joining = Joining(name=command.name, token_hash=hashed, seat=wanted)
+    seat: int | None = None
+    if public.ended is None and public.round is not None:
+        # a bot's seat too: whoever has seen a hand of this round may have come to play it, or to see another
+        hosting.wait_to_join(draft, joining)
     else:
-        seat = draft.sit_down(Joining(name=command.name, token_hash=hashed))
+        seat = draft.sit_down(joining)
         draft.presence[seat] = Presence.HERE
     if draft.actor.session is not None:
         draft.seatings.append(Seating(draft.actor.session, seat, hashed))

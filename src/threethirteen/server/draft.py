@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from threethirteen.engine import CallOff, Deal, Join, Match
+from threethirteen.engine import CallOff, Deal, Join, Match, Rename
 from threethirteen.engine.commands import Command as EngineCommand
 from threethirteen.play import By, PublicState, Refusal, RefusedError
 from threethirteen.play.lying import follow
@@ -30,6 +30,8 @@ class Draft:
         self.said: Said | None = None
         self.moved_on: dict[int, Literal["removed", "replaced"]] = {}
         self.seatings: list[Seating] = []
+        self.turned_away: dict[str, Refusal] = {}
+        """Who waited (by token hash) and cannot come in after all."""
         self.asks_hint = False
         self._before = match
 
@@ -101,12 +103,24 @@ class Draft:
         ]
 
     def sit_down(self, joining: Joining) -> int:
-        """A new seat, between rounds, with the total agreed on. Raises RefusedError."""
+        """A bot's seat where one was asked for and still is one; else a new one, with the total agreed on.
+
+        Between rounds. Raises RefusedError.
+        """
+        wanted = joining.seat
+        if wanted is not None:
+            seat = self.state.seats[wanted]
+            if seat.kind is SeatKind.BOT and not seat.left:
+                self.engine(Rename(wanted, joining.name), By.PERSON)
+                self.change_seat(
+                    wanted, kind=SeatKind.PERSON, bot=None, token_hash=joining.token_hash, order=None
+                )
+                return wanted
         self.engine(Join(joining.name, self.start_value()), By.TABLE if joining.bot else By.PERSON)
         number = len(self.public.seats) - 1
         kind = SeatKind.BOT if joining.bot else SeatKind.PERSON
-        seat = SeatState(kind=kind, bot=joining.bot, token_hash=joining.token_hash)
-        self.change(seats=(*self.state.seats, seat))
+        new = SeatState(kind=kind, bot=joining.bot, token_hash=joining.token_hash)
+        self.change(seats=(*self.state.seats, new))
         if not joining.bot and self.state.host is None:
             self.change(host=number)
         return number
@@ -168,8 +182,10 @@ class Draft:
         for joining in self.state.joining:
             try:
                 number = self.sit_down(joining)
-            except RefusedError:
-                continue  # the table is full now: a watcher it stays
+            except RefusedError as error:  # the table is full now: a watcher it stays
+                if joining.token_hash is not None:
+                    self.turned_away[joining.token_hash] = error.refusal
+                continue
             if joining.bot is None:
                 self.presence[number] = Presence.AWAY
         if self.state.joining:

@@ -71,7 +71,12 @@ def do(draft: Draft, command: HostCommand) -> Ack:
 def wait_to_join(draft: Draft, joining: Joining) -> None:
     """Somebody who comes in at the end of this round. Raises RefusedError (full, a bad name)."""
     most = draft.public.rules.players.most
-    if len(draft.public.active) + len(draft.state.joining) >= most:
+    waiting = draft.state.joining
+    if joining.seat is not None:
+        first = next((one for one in waiting if one.seat == joining.seat), None)
+        if first is not None:
+            raise draft.refuse("seat-taken", player=first.name)
+    elif len(draft.public.active) + sum(one.seat is None for one in waiting) >= most:
         raise RefusedError(Refusal("table-full", "players", {"most": most}))
     Match.start(draft.match.rules, (joining.name,), secret=bytes(32))  # refuses a name that no seat may have
     draft.change(joining=(*draft.state.joining, joining))

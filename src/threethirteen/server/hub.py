@@ -115,13 +115,17 @@ class Hub:
 
     def forget_keeper(self, keeper: Keeper) -> None:
         """A table has gone to sleep."""
-        self._keepers.pop(keeper.table.state.match, None)
+        if self._keepers.get(keeper.table.state.match) is keeper:
+            del self._keepers[keeper.table.state.match]
         TABLES.set(len(self._keepers))
 
     async def close(self) -> None:
         """Send everybody away and let go of everything."""
         self.closed = True
-        await asyncio.gather(*(keeper.close() for keeper in self.keepers()))
+        ended = await asyncio.gather(*(keeper.close() for keeper in self.keepers()), return_exceptions=True)
+        for fault in ended:
+            if isinstance(fault, Exception):
+                log.error("a table did not end well", error=repr(fault)[:300])
         self.brain.close()
 
     async def _match_of(self, code: str) -> str | None:

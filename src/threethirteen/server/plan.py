@@ -10,7 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from threethirteen.engine import Match, Recorded
-from threethirteen.play import By
+from threethirteen.play import By, Refusal
 from threethirteen.protocol.messages import (
     Ack,
     AskHint,
@@ -104,6 +104,7 @@ class Plan:
     said: Said | None = None
     moved_on: Mapping[int, Literal["removed", "replaced"]] = field(default_factory=dict)
     seatings: tuple[Seating, ...] = ()
+    turned_away: Mapping[str, Refusal] = field(default_factory=dict)
     asks_hint: bool = False
 
     @property

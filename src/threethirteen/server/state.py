@@ -41,11 +41,12 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Joining(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who has sat down within a round and comes in at its end."""
+    """Somebody who has sat down within a round and comes in at its end; ``seat`` is the bot's seat asked for."""
 
     name: str
     bot: str | None = None
     token_hash: str | None = None
+    seat: int | None = None
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True):

@@ -111,6 +111,7 @@ class Table:
             said=draft.said,
             moved_on=draft.moved_on,
             seatings=tuple(draft.seatings),
+            turned_away=draft.turned_away,
             asks_hint=draft.asks_hint,
         )
 
@@ -160,6 +161,7 @@ class Table:
         told += self._tell_events(plan, skip=fresh)
         told += [Told(session, self._welcome(session, 0, now)) for session in fresh]
         told += self._tell_hands(skip=fresh)
+        told += self._turn_away(plan)
         return told + self._tell_info(now)
 
     def _remember(self, key: CommandKey, answer: Ack | Refused) -> None:
@@ -175,6 +177,14 @@ class Table:
                 continue
             told.append(Told(number, MovedOn(reason)))
             del self.sessions[number]
+        return told
+
+    def _turn_away(self, plan: Plan) -> list[Told]:
+        told = []
+        for number, session in self.sessions.items():
+            refusal = plan.turned_away.get(session.token_hash or "")
+            if refusal is not None:
+                told.append(Told(number, self.refused(None, refusal)))
         return told
 
     def _seat_sessions(self, plan: Plan, now: float) -> list[int]:

@@ -70,6 +70,13 @@ def public_tables(connection: Connection, limit: int) -> tuple[ListedTable, ...]
     return _listed(connection, tables.c.public & _OPEN, limit=limit)
 
 
+def seats_of(connection: Connection, token_hashes: Iterable[str]) -> dict[str, SeatKey]:
+    """See ``Store.seats_of``."""
+    asked = select(seats.c.token_hash, seats.c.match, seats.c.seat)
+    rows = connection.execute(asked.where(seats.c.token_hash.in_(list(token_hashes))))
+    return {row.token_hash: SeatKey(row.match, row.seat) for row in rows}
+
+
 def tables_of(connection: Connection, token_hashes: Iterable[str]) -> tuple[ListedTable, ...]:
     """See ``Store.tables_of``."""
     asked = select(seats.c.match, seats.c.seat).where(seats.c.token_hash.in_(list(token_hashes)))

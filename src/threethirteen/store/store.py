@@ -180,6 +180,10 @@ class Store:
         """The seat whose token has this SHA-256 (hex)."""
         return await self._ask(lambda connection: reading.by_token_hash(connection, token_hash))
 
+    async def seats_of(self, token_hashes: Iterable[str]) -> dict[str, SeatKey]:
+        """The seats with these tokens, by the tokens' SHA-256 (hex)."""
+        return await self._ask(lambda connection: reading.seats_of(connection, token_hashes))
+
     async def public_tables(self, limit: int = 50) -> tuple[ListedTable, ...]:
         """Public tables that are not over, those changed last first."""
         return await self._ask(lambda connection: reading.public_tables(connection, limit))
