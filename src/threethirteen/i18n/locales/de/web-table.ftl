@@ -192,6 +192,7 @@ table-help-keys = diese Tasten
 
 # --- wenn etwas nicht geht
 table-watch = Zuschauen
+table-no-answer = Der Server hat nicht geantwortet. Sieh nach, ob es geschehen ist, und versuch es dann noch einmal.
 table-trouble-none = Einen Tisch mit diesem Code gibt es nicht.
     .safe = Vielleicht stimmt ein Buchstabe nicht.
 table-trouble-token = Dieser Link zum Platz gilt nicht mehr.

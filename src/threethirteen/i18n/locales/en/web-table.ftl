@@ -192,6 +192,7 @@ table-help-keys = these keys
 
 # --- trouble
 table-watch = Watch
+table-no-answer = The server has not answered. Look whether it has happened, then try again.
 table-trouble-none = There is no table with this code.
     .safe = Perhaps a letter is wrong.
 table-trouble-token = This seat link does not count any more.

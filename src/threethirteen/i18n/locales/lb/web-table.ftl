@@ -192,6 +192,7 @@ table-help-keys = dës Tasten
 
 # --- wann eppes net geet
 table-watch = Nokucken
+table-no-answer = De Server huet net geäntwert. Kuck, ob et geschitt ass, a probéier dann nach eng Kéier.
 table-trouble-none = Et gëtt keen Dësch mat dësem Code.
     .safe = Vläicht stëmmt e Buschtaf net.
 table-trouble-token = Dëse Link op d'Plaz gëllt net méi.

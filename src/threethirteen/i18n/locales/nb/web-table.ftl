@@ -192,6 +192,7 @@ table-help-keys = disse tastene
 
 # --- når noe ikke går
 table-watch = Se på
+table-no-answer = Serveren har ikke svart. Se om det har skjedd, og prøv så igjen.
 table-trouble-none = Det finnes ikke noe bord med denne koden.
     .safe = Kanskje en bokstav er feil.
 table-trouble-token = Denne plasslenken gjelder ikke lenger.

@@ -210,6 +210,7 @@ table-help-keys = te klawisze
 
 # --- kłopoty
 table-watch = Oglądaj
+table-no-answer = Serwer nie odpowiedział. Sprawdź, czy to się stało, a potem spróbuj ponownie.
 table-trouble-none = Nie ma stołu o tym kodzie.
     .safe = Może jedna litera się nie zgadza.
 table-trouble-token = To łącze do miejsca już nie działa.
