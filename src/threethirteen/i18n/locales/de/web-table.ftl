@@ -118,6 +118,7 @@ table-sit-bot = Um für einen Bot weiterzuspielen, tippe ihn an.
 table-take-seat = Hier spielen
 table-full = Alle Plätze sind besetzt.
 table-comes-in = { $name }, du bist dabei, sobald diese Runde aus ist.
+table-withdraw = Nein, nur zuschauen
 table-your-name = Dein Name
 
 # --- Menü, Tischleitung, Links
@@ -143,6 +144,9 @@ table-stay = Nein, bleiben
 table-seat-kept = Dein Platz bleibt dir
 table-leave-seat = Meinen Platz aufgeben
 table-leave-sure = Dein Platz ist dann endgültig weg, und deine Karten kommen unter den Stapel. Willst du später wiederkommen, geh lieber in die Lobby.
+table-leave-failed = Dein Platz gehört dir noch. { $why }
+table-leave-offline = Gerade gibt es keine Verbindung. Dein Platz wird aufgegeben, sobald es wieder eine gibt.
+table-leave-busy = Dein Platz wird aufgegeben …
 table-seat-earlier = Einen Platz früher
 table-seat-later = Einen Platz später
 table-hand-over = Tischleitung übergeben

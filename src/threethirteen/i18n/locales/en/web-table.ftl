@@ -118,6 +118,7 @@ table-sit-bot = To play in a bot’s seat, tap the bot.
 table-take-seat = Play here
 table-full = All seats are taken.
 table-comes-in = { $name }, you come in when this round is over.
+table-withdraw = No, just watch
 table-your-name = Your name
 
 # --- menu, host, links
@@ -143,6 +144,9 @@ table-stay = No, stay
 table-seat-kept = Your seat is kept
 table-leave-seat = Give up my seat
 table-leave-sure = Your seat is gone for good then, and your cards go under the stock. To come back later, go to the lobby instead.
+table-leave-failed = Your seat is still yours. { $why }
+table-leave-offline = There is no connection just now. Your seat is given up as soon as there is one.
+table-leave-busy = Giving up your seat …
 table-seat-earlier = One place earlier
 table-seat-later = One place later
 table-hand-over = Make host

@@ -118,6 +118,7 @@ table-sit-bot = Fir op der Plaz vun engem Bot ze spillen, tipp en un.
 table-take-seat = Hei spillen
 table-full = All Plaze si besat.
 table-comes-in = { $name }, du bass derbäi, wann dës Ronn eriwwer ass.
+table-withdraw = Neen, just nokucken
 table-your-name = Däin Numm
 
 # --- Menü, Dëschleedung, Linken
@@ -143,6 +144,9 @@ table-stay = Neen, bleiwen
 table-seat-kept = Deng Plaz bleift dir
 table-leave-seat = Meng Plaz opginn
 table-leave-sure = Deng Plaz ass dann endgülteg fort, an deng Kaarte kommen ënnert den Zéistapel. Wann s du spéider zréckkomme wëlls, géi léiwer an d'Lobby.
+table-leave-failed = Deng Plaz ass nach deng. { $why }
+table-leave-offline = Et gëtt grad keng Verbindung. Deng Plaz gëtt opginn, soubal et erëm eng gëtt.
+table-leave-busy = Deng Plaz gëtt opginn …
 table-seat-earlier = Eng Plaz méi fréi
 table-seat-later = Eng Plaz méi spéit
 table-hand-over = Dëschleedung iwwerginn

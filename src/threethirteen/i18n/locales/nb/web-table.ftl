@@ -118,6 +118,7 @@ table-sit-bot = Trykk på en bot for å spille på plassen dens.
 table-take-seat = Spill her
 table-full = Alle plasser er opptatt.
 table-comes-in = { $name }, du er med når denne runden er over.
+table-withdraw = Nei, bare se på
 table-your-name = Navnet ditt
 
 # --- meny, vert, lenker
@@ -143,6 +144,9 @@ table-stay = Nei, bli
 table-seat-kept = Plassen din beholdes
 table-leave-seat = Gi fra meg plassen
 table-leave-sure = Da er plassen borte for godt, og kortene dine legges under trekkbunken. Vil du komme tilbake senere, gå heller til lobbyen.
+table-leave-failed = Plassen er fortsatt din. { $why }
+table-leave-offline = Det er ingen forbindelse akkurat nå. Plassen blir gitt fra deg så snart det er en.
+table-leave-busy = Gir fra deg plassen …
 table-seat-earlier = Én plass tidligere
 table-seat-later = Én plass senere
 table-hand-over = Gjør til vert

@@ -134,6 +134,7 @@ table-sit-bot = Aby zagrać na miejscu bota, dotknij go.
 table-take-seat = Graj tutaj
 table-full = Wszystkie miejsca są zajęte.
 table-comes-in = { $name }, wchodzisz do gry po tej rundzie.
+table-withdraw = Nie, tylko oglądam
 table-your-name = Twoje imię
 
 # --- menu, gospodarz, łącza
@@ -159,6 +160,9 @@ table-stay = Nie, zostaję
 table-seat-kept = Twoje miejsce czeka
 table-leave-seat = Oddaję miejsce
 table-leave-sure = Miejsce przepadnie na dobre, a twoje karty trafią pod stos zakryty. Jeśli chcesz wrócić, przejdź raczej do poczekalni.
+table-leave-failed = Miejsce wciąż jest twoje. { $why }
+table-leave-offline = Teraz nie ma połączenia. Miejsce zostanie oddane, gdy tylko wróci.
+table-leave-busy = Oddajemy miejsce …
 table-seat-earlier = O jedno miejsce wcześniej
 table-seat-later = O jedno miejsce później
 table-hand-over = Przekaż rolę gospodarza
