@@ -78,6 +78,7 @@ table-went-out = { $you ->
 }
 table-hands = Alle Hände
 table-confirmed = Warten …
+table-next-round = spielt ab der nächsten Runde mit
 table-waiting-for = Es fehlt noch: { $names }.
 table-open-round = Runde { $number }: alle Hände zeigen
 table-chart-name = Punktestände über { $rounds } Runden

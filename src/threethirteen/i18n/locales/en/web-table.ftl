@@ -78,6 +78,7 @@ table-went-out = { $you ->
 }
 table-hands = All hands
 table-confirmed = Waiting …
+table-next-round = plays from the next round on
 table-waiting-for = Waiting for { $names }.
 table-open-round = Round { $number }: show all hands
 table-chart-name = Running totals over { $rounds } rounds

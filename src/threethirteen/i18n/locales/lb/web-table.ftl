@@ -78,6 +78,7 @@ table-went-out = { $you ->
 }
 table-hands = All Hänn
 table-confirmed = Waarden …
+table-next-round = spillt vun der nächster Ronn u mat
 table-waiting-for = Et feelt nach: { $names }.
 table-open-round = Ronn { $number }: all Hänn weisen
 table-chart-name = Punktestänn iwwer { $rounds } Ronnen

@@ -78,6 +78,7 @@ table-went-out = { $you ->
 }
 table-hands = Alle hender
 table-confirmed = Venter …
+table-next-round = er med fra neste runde
 table-waiting-for = Venter på { $names }.
 table-open-round = Runde { $number }: vis alle hender
 table-chart-name = Poengstillingen gjennom { $rounds } runder

@@ -90,6 +90,7 @@ table-went-out = { $you ->
 }
 table-hands = Wszystkie ręce
 table-confirmed = Czekamy…
+table-next-round = gra od następnej rundy
 table-waiting-for = Czekamy na: { $names }.
 table-open-round = Runda { $number }: pokaż wszystkie ręce
 table-chart-name = Sumy punktów, liczba rund: { $rounds }
