@@ -118,6 +118,7 @@ table-watching = { $count ->
 table-sit = Hinsetzen
 table-sit-next = Es ist Platz: Setz dich, und du spielst ab der nächsten Runde mit.
 table-sit-now = Es ist Platz: Setz dich und spiel mit.
+table-sit-resumed = Es ist Platz: Du kannst dich setzen, sobald die Partie weitergeht.
 table-sit-bot = Um für einen Bot weiterzuspielen, tippe ihn an.
 table-take-seat = Hier spielen
 table-full = Alle Plätze sind besetzt.

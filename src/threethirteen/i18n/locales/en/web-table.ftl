@@ -118,6 +118,7 @@ table-watching = { $count ->
 table-sit = Sit down
 table-sit-next = There is room: sit down and you play from the next round on.
 table-sit-now = There is room: sit down and you play along.
+table-sit-resumed = There is room: you can sit down as soon as the match goes on.
 table-sit-bot = To play in a bot’s seat, tap the bot.
 table-take-seat = Play here
 table-full = All seats are taken.

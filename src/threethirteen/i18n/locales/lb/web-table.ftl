@@ -118,6 +118,7 @@ table-watching = { $count ->
 table-sit = Sech setzen
 table-sit-next = Et ass Plaz: setz dech, an du spills vun der nächster Ronn u mat.
 table-sit-now = Et ass Plaz: setz dech a spill mat.
+table-sit-resumed = Et ass Plaz: du kanns dech setzen, soubal d'Partie weidergeet.
 table-sit-bot = Fir op der Plaz vun engem Bot ze spillen, tipp en un.
 table-take-seat = Hei spillen
 table-full = All Plaze si besat.

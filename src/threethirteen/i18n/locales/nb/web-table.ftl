@@ -118,6 +118,7 @@ table-watching = { $count ->
 table-sit = Sett deg
 table-sit-next = Det er plass: sett deg, så er du med fra neste runde.
 table-sit-now = Det er plass: sett deg og spill med.
+table-sit-resumed = Det er plass: du kan sette deg så snart partiet fortsetter.
 table-sit-bot = Trykk på en bot for å spille på plassen dens.
 table-take-seat = Spill her
 table-full = Alle plasser er opptatt.

@@ -134,6 +134,7 @@ table-watching = { $count ->
 table-sit = Usiądź
 table-sit-next = Jest miejsce: usiądź, a zagrasz od następnej rundy.
 table-sit-now = Jest miejsce: usiądź i zagraj.
+table-sit-resumed = Jest miejsce: możesz usiąść, gdy tylko partia zostanie wznowiona.
 table-sit-bot = Aby zagrać na miejscu bota, dotknij go.
 table-take-seat = Graj tutaj
 table-full = Wszystkie miejsca są zajęte.
