@@ -67,7 +67,8 @@ class Router {
   /** Follow the address bar and every link of the page. Called once. */
   start(): void {
     addEventListener('popstate', () => {
-      if (this.#held && this.#armed) {
+      // a seat link put into the address bar is no step back
+      if (this.#held && this.#armed && !location.hash.startsWith('#token=')) {
         history.pushState({ held: true }, '', this.#heldAt);
         this.#held();
       } else {
