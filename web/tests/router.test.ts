@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { routeOf, router } from '../src/lib/router.svelte.ts';
-import { heldSeat } from '../src/lib/tokens.ts';
+import { heldSeat, holdSeat } from '../src/lib/tokens.ts';
 
 let started = false;
 
@@ -38,6 +38,32 @@ test('a seat link: its secret is kept and leaves the address bar', () => {
   expect(router.route).toEqual({ page: 'table', code: 'abc234' });
   expect(location.href).not.toContain('secret');
   expect(heldSeat('abc234')?.token).toBe('a-secret');
+});
+
+test('a link to another seat takes nothing away unasked', () => {
+  router.go('/t/DEF234#token=mine');
+  router.go('/t/DEF234#token=mine');
+  expect(router.offer).toBeNull();
+  router.go('/t/DEF234#token=theirs');
+  expect(location.href).not.toContain('theirs');
+  expect(heldSeat('def234')?.token).toBe('mine');
+  expect(router.offer).toEqual({ code: 'def234', token: 'theirs' });
+  router.answerOffer(false);
+  expect(heldSeat('def234')?.token).toBe('mine');
+  router.go('/t/DEF234#token=theirs');
+  router.answerOffer(true);
+  expect(heldSeat('def234')?.token).toBe('theirs');
+  expect(router.offer).toBeNull();
+});
+
+test('what is known of one seat is not said of another', () => {
+  holdSeat({ code: 'ghi234', token: 'one', seat: 0, name: 'Ada' });
+  holdSeat({ code: 'ghi234', token: 'one', match: 'm' });
+  expect(heldSeat('ghi234')).toMatchObject({ seat: 0, name: 'Ada', match: 'm' });
+  holdSeat({ code: 'ghi234', token: 'anew', seat: 0 });
+  expect(heldSeat('ghi234')).toMatchObject({ token: 'anew', name: 'Ada' });
+  holdSeat({ code: 'ghi234', token: 'two' });
+  expect(heldSeat('ghi234')).not.toHaveProperty('name');
 });
 
 function click(attributes: Record<string, string>, event: MouseEventInit = {}): MouseEvent {

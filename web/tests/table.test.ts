@@ -104,6 +104,8 @@ test('this browser adds its random bytes once a match', () => {
   const added = server.socket.heard().filter((message) => message.type === 'add_nonce');
   expect(added).toHaveLength(1);
   expect(added[0]).toMatchObject({ nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+  const { id } = added[0] as { id: string };
+  server.socket.say({ type: 'ack', id, seq: 2, seat: null, token: null, hint: null });
   server.socket.say(welcome(ALL.slice(0, 1)));
   expect(server.socket.heard().filter((message) => message.type === 'add_nonce')).toEqual([]);
 });
@@ -252,6 +254,27 @@ test('a seat taken here is kept here', async () => {
   server.socket.say({ type: 'ack', id: sent.id, seq: 2, seat: 1, token: 'new secret', hint: null });
   await expect(sat).resolves.toMatchObject({ seat: 1 });
   expect(heldSeat('ABC')).toMatchObject({ token: 'new secret', seat: 1, name: 'Mia' });
+});
+
+test('who waits for the next round is known as that after a reload, and can take it back', async () => {
+  holdSeat({ code: 'abc', token: 'secret', name: 'Mia' });
+  expect(table.coming).toBeNull();
+  server.socket.say(welcome(ALL.slice(0, 1), { viewer: null, table: info({ waiting: ['Mia'] }) }));
+  expect(table.coming).toBe('Mia');
+  server.socket.heard();
+  const left = table.leave();
+  const sent = server.socket.heard()[0] as { id: string };
+  expect(sent).toMatchObject({ type: 'leave' });
+  server.socket.say({ type: 'ack', id: sent.id, seq: 2, seat: null, token: null, hint: null });
+  await left;
+  expect(table.coming).toBeNull();
+  expect(heldSeat('abc')).toBeUndefined();
+});
+
+test('a seat that was left is not one that waits', () => {
+  holdSeat({ code: 'abc', token: 'secret', name: 'Mia', seat: 1 });
+  server.socket.say(welcome(ALL.slice(0, 1), { viewer: null, table: info({ waiting: ['Joe'] }) }));
+  expect(table.coming).toBeNull();
 });
 
 test.each(['unknown-token', 'no-such-table'] as const)('%s is the end of it', (code) => {

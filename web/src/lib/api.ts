@@ -37,6 +37,17 @@ export const ruleSheet = (key: string) => asked<unknown>(`/api/sheet?${query({ r
 export const tableSheet = (code: string) =>
   asked<unknown>(`/api/tables/${encodeURIComponent(code)}/sheet?${query({ lang: i18n.language })}`);
 
+/** Where others reach a table: the page's own address may be this computer's only. */
+export async function baseOf(code: string): Promise<string> {
+  const facts = await tableFacts(code).catch(() => null);
+  return (facts?.base_url || location.origin).replace(/\/$/, '');
+}
+
+/** The address of a table, or with a token that of a seat at it. */
+export function linkTo(base: string, code: string, token: string | null = null): string {
+  return `${base}/t/${code.toUpperCase()}${token ? `#token=${encodeURIComponent(token)}` : ''}`;
+}
+
 /** Make a table; the host's seat is kept in this browser. */
 export async function newTable(wanted: NewTable): Promise<TableMade> {
   const made = await asked<TableMade>('/api/tables', wanted);

@@ -1,5 +1,5 @@
 /** The client's own router: which page a path means, links without a reload, and a hold on the back button. */
-import { holdSeat } from './tokens.ts';
+import { dropSeat, heldSeat, holdSeat } from './tokens.ts';
 
 export type Route =
   | { page: 'lobby' }
@@ -51,6 +51,8 @@ function decoded(part: string): string {
 class Router {
   route = $state<Route>(routeOf(location.pathname));
   query = $state(new URLSearchParams(location.search));
+  /** A seat link has been opened at a table where this browser holds another seat: to be asked about. */
+  offer = $state.raw<{ code: string; token: string } | null>(null);
   #held: (() => void) | null = null;
   #armed = false;
 
@@ -65,7 +67,8 @@ class Router {
   /** Follow the address bar and every link of the page. Called once. */
   start(): void {
     addEventListener('popstate', () => {
-      if (this.#held && this.#armed) {
+      // a seat link put into the address bar is no step back
+      if (this.#held && this.#armed && !location.hash.startsWith('#token=')) {
         history.pushState({ held: true }, '', this.#heldAt);
         this.#held();
       } else {
@@ -108,20 +111,34 @@ class Router {
     };
   }
 
+  /** The seat of the link instead of the one that is held, or not. */
+  answerOffer(take: boolean): void {
+    const offer = this.offer;
+    this.offer = null;
+    if (!offer || !take) return;
+    dropSeat(offer.code);
+    holdSeat(offer);
+  }
+
   #arrive(): void {
     const route = routeOf(location.pathname);
-    if (route.page === 'table') takeToken(route.code);
+    const token = route.page === 'table' ? tokenOf() : null;
+    const held = route.page === 'table' ? heldSeat(route.code) : undefined;
+    if (this.offer && (route.page !== 'table' || route.code !== this.offer.code)) this.offer = null;
+    if (route.page === 'table' && token !== null) {
+      if (held && held.token !== token) this.offer = { code: route.code, token };
+      else holdSeat({ code: route.code, token });
+    }
     this.route = route;
     this.query = new URLSearchParams(location.search);
   }
 }
 
 /** A seat link carries its secret in the fragment, which no server and no log ever sees; nor shall a screenshot. */
-function takeToken(code: string): void {
+function tokenOf(): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get('token');
-  if (!token) return;
-  holdSeat({ code, token });
-  history.replaceState(history.state, '', location.pathname + location.search);
+  if (token) history.replaceState(history.state, '', location.pathname + location.search);
+  return token || null;
 }
 
 /** The path of the link that was clicked, where it is a plain click on a link to a page of ours; else null. */

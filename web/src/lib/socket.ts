@@ -1,8 +1,8 @@
 /**
  * The line to a table: one socket, made anew when it breaks, commands that arrive exactly once.
  *
- * Every command keeps its id until it is answered; after a break it is sent again with the same id, and the server answers
- * as it did before without doing it twice. What is in the messages is no concern of this file.
+ * Every command keeps its id until it is answered; after every welcome it is sent again with the same id, and the server
+ * answers as it did before without doing it twice. What is in the messages is no concern of this file.
  */
 import type { Ack, ClientMessage, Command, Hello, Refused, ServerMessage } from './wire.ts';
 
@@ -33,7 +33,9 @@ export type Answer = Ack | Refused;
 
 interface Waiting {
   command: Command;
-  sent: boolean;
+  /** How often a live line has left it without an answer. */
+  silences: number;
+  timer: Timer;
   answered: (answer: Answer) => void;
 }
 
@@ -44,6 +46,12 @@ export const HEARTBEAT = 15_000;
 export const PATIENCE = 8_000;
 /** How long an answer may take when the page has just been shown again: phones freeze sockets without closing them. */
 export const SHORT_PATIENCE = 2_500;
+/** Before saying again what was said too fast. */
+export const BREATH = 1_000;
+/** A command that live lines have left without an answer so often is given up. */
+export const MOST_SILENCES = 3;
+/** The code of a refusal that is made here, for a command that was given up. */
+export const NO_ANSWER = 'no-answer';
 
 export class Line {
   state: LineState = 'connecting';
@@ -55,6 +63,9 @@ export class Line {
   #retry: Timer = null;
   #beat: Timer = null;
   #doubt: Timer = null;
+  /** Hello was said, and there is no welcome yet. */
+  #greeting = false;
+  #again: Timer = null;
   #open: () => Socket;
   #handlers: LineHandlers;
   #stopListening: () => void;
@@ -90,7 +101,7 @@ export class Line {
     // an id nobody can guess: the answer to a repeated `sit` holds the seat's secret
     const id = newId();
     return new Promise((answered) => {
-      const waiting: Waiting = { command: { ...wish, id } as Command, sent: false, answered };
+      const waiting: Waiting = { command: { ...wish, id } as Command, silences: 0, timer: null, answered };
       this.#waiting.set(id, waiting);
       if (this.state === 'live') this.#send(waiting);
     });
@@ -98,7 +109,7 @@ export class Line {
 
   /** Something was missed: say hello again on the same socket. */
   helloAgain(): void {
-    if (this.#socket?.readyState === OPEN) this.#say(this.#handlers.hello());
+    if (this.#socket?.readyState === OPEN) this.#greet();
   }
 
   /** Try now instead of waiting. */
@@ -119,13 +130,20 @@ export class Line {
     }
     this.#socket = socket;
     this.#doubt = later(PATIENCE, () => this.#broken());
-    socket.onopen = () => this.#say(this.#handlers.hello());
+    socket.onopen = () => this.#greet();
     socket.onmessage = (event) => this.#received(event.data);
     socket.onclose = () => this.#broken();
   }
 
-  #received(text: string): void {
+  #greet(): void {
+    this.#greeting = true;
+    this.#again = stopped(this.#again);
     this.#doubt = stopped(this.#doubt);
+    this.#doubt = later(PATIENCE, () => this.#broken());
+    this.#say(this.#handlers.hello());
+  }
+
+  #received(text: string): void {
     let message: ServerMessage;
     try {
       message = JSON.parse(text) as ServerMessage;
@@ -133,7 +151,12 @@ export class Line {
       this.#broken();
       return;
     }
+    // only a welcome is an answer to hello
+    if (!this.#greeting || message.type === 'welcome') this.#doubt = stopped(this.#doubt);
+    if (this.#greetsAgain(message)) return;
+    const unanswered = message.type === 'welcome' ? [...this.#waiting.values()] : [];
     if (message.type === 'welcome') this.#welcomed();
+    else if (message.type === 'error') this.#unread();
     else if (message.type === 'ack' || message.type === 'refused') this.#answered(message);
     else if (message.type === 'moved_on') {
       if (message.reason === 'shutdown') this.#broken();
@@ -141,23 +164,33 @@ export class Line {
     }
     if (message.type !== 'pong') this.#handlers.received(message);
     // after the welcome has been taken in: an answer may rest on it
-    if (message.type === 'welcome') for (const waiting of this.#waiting.values()) this.#send(waiting);
+    for (const waiting of unanswered) this.#send(waiting);
   }
 
   #welcomed(): void {
-    if (this.state !== 'live') for (const waiting of this.#waiting.values()) waiting.sent = false;
+    this.#greeting = false;
     this.#attempts = 0;
     this.#become('live');
     this.#schedule();
   }
 
+  /** Hello came at a bad moment; nothing is wrong with it. */
+  #greetsAgain(message: ServerMessage): boolean {
+    if (!this.#greeting || message.type !== 'refused' || message.id !== null) return false;
+    if (message.code !== 'too-fast' && message.code !== 'try-again') return false;
+    this.#doubt = stopped(this.#doubt);
+    this.#again = stopped(this.#again);
+    this.#again = later(BREATH, () => this.#greet());
+    return true;
+  }
+
   #answered(answer: Answer): void {
     const waiting = answer.id === null ? undefined : this.#waiting.get(answer.id);
     if (!waiting) return;
+    waiting.timer = stopped(waiting.timer);
     if (answer.type === 'refused' && answer.code === 'too-fast') {
       // nothing is wrong with the command itself
-      later(1000, () => {
-        waiting.sent = false;
+      waiting.timer = later(BREATH, () => {
         if (this.state === 'live') this.#send(waiting);
       });
       return;
@@ -166,9 +199,27 @@ export class Line {
     waiting.answered(answer);
   }
 
+  /** Something could not be read, and the server cannot say what: where only one command waits, it is that one. */
+  #unread(): void {
+    const [waiting, ...others] = this.#waiting.values();
+    if (waiting && !others.length && waiting.timer !== null) this.#giveUp(waiting);
+  }
+
+  /** A live line has said nothing to a command: it may be the line, and after several of them it is the command. */
+  #silent(waiting: Waiting): void {
+    waiting.silences++;
+    if (waiting.silences >= MOST_SILENCES) this.#giveUp(waiting);
+    else this.#broken();
+  }
+
+  #giveUp({ command: { id } }: Waiting): void {
+    this.#answered({ type: 'refused', id, code: NO_ANSWER, rule: 'table', args: {}, sentence: '', seq: 0 });
+  }
+
   #send(waiting: Waiting): void {
-    if (waiting.sent || !this.#waiting.has(waiting.command.id)) return;
-    waiting.sent = true;
+    if (!this.#waiting.has(waiting.command.id)) return;
+    waiting.timer = stopped(waiting.timer);
+    waiting.timer = later(PATIENCE, () => this.#silent(waiting));
     this.#say(waiting.command);
   }
 
@@ -227,6 +278,9 @@ export class Line {
     this.#retry = stopped(this.#retry);
     this.#beat = stopped(this.#beat);
     this.#doubt = stopped(this.#doubt);
+    this.#again = stopped(this.#again);
+    this.#greeting = false;
+    for (const waiting of this.#waiting.values()) waiting.timer = stopped(waiting.timer);
   }
 }
 

@@ -7,7 +7,7 @@ import { next, type Observation, type Phase, type Round, toAct } from './observe
 import { type Laid, reconciled, sameCards, tidied } from './order.ts';
 import { type Answer, Line, type LineState, openSocket, type PageEvents, type Socket, type Wish } from './socket.ts';
 import { load, save } from './stored.ts';
-import { dropSeat, heldSeat, holdSeat } from './tokens.ts';
+import { dropSeat, type HeldSeat, heldSeat, holdSeat } from './tokens.ts';
 import type {
   Action,
   Card,
@@ -83,6 +83,15 @@ export class TableStore {
   readonly myTurn = $derived(this.observation !== null && toAct(this.observation));
   readonly isHost = $derived(this.info !== null && this.viewer !== null && this.info.host === this.viewer);
   readonly me: SeatInfo | null = $derived(this.viewer === null ? null : (this.info?.seats[this.viewer] ?? null));
+  /** The seat that this browser holds here, as it was when that last changed. */
+  #held = $state.raw<HeldSeat | undefined>(undefined);
+  /** The name of who sits here and is waiting to come in with the next round; null where nobody is. */
+  readonly coming: string | null = $derived.by(() => {
+    const waiting = this.info?.waiting ?? [];
+    // a token without a seat that the server takes all the same
+    if (this.viewer !== null || !waiting.length || !this.#held || this.#held.seat !== undefined) return null;
+    return this.#held.name ?? waiting.at(-1)!;
+  });
   /** The number of the event that one's own last action has led to; it may be told a moment after the answer. */
   #expected = $state(0);
   /** An action of one's own is on its way. */
@@ -198,17 +207,21 @@ export class TableStore {
     if (answer.type === 'ack' && answer.token) {
       this.#token = answer.token;
       holdSeat({ code: this.code, token: answer.token, name, ...(answer.seat === null ? {} : { seat: answer.seat }) });
+      this.#held = heldSeat(this.code);
     }
     return answer;
   }
 
   async leave(): Promise<Answer> {
     const answer = await this.command({ type: 'leave' });
-    if (answer.type === 'ack') dropSeat(this.code);
+    if (answer.type === 'ack') {
+      dropSeat(this.code);
+      this.#held = undefined;
+    }
     return answer;
   }
 
-  /** A new secret for a seat, for a link. One's own is kept here too: the old one is void. */
+  /** A new secret for a seat, to be made a link of. One's own is kept here too: the old one is void. */
   async newLink(seat: number): Promise<string | null> {
     const own = seat === this.viewer;
     const answer = await this.command({ type: 'new_link', seat });
@@ -217,7 +230,7 @@ export class TableStore {
       this.#token = answer.token;
       holdSeat({ code: this.code, token: answer.token, seat });
     }
-    return `${location.origin}/t/${this.code}#token=${answer.token}`;
+    return answer.token;
   }
 
   async hint(): Promise<Hint | null> {
@@ -304,6 +317,7 @@ export class TableStore {
     const goesOn = !welcome.reset && this.observation?.viewer === welcome.viewer && this.match === welcome.match;
     if (!welcome.reset && !goesOn) return this.#fromTheStart();
     this.match = welcome.match;
+    this.#held = heldSeat(this.code);
     this.#tableIs(welcome.table);
     this.said = welcome.said;
     this.hand = welcome.hand;

@@ -26,7 +26,10 @@ export function heldSeat(code: string): HeldSeat | undefined {
 export function holdSeat(seat: Omit<HeldSeat, 'at'>): void {
   const code = seat.code.toLowerCase();
   const seats = load<Record<string, HeldSeat>>(KEY, {});
-  save(KEY, { ...seats, [code]: { ...seats[code], ...seat, code, at: Date.now() } });
+  const before = seats[code];
+  // what is known of one seat is not so of another
+  const same = before && (before.token === seat.token || (seat.seat !== undefined && before.seat === seat.seat));
+  save(KEY, { ...seats, [code]: { ...(same ? before : {}), ...seat, code, at: Date.now() } });
 }
 
 export function dropSeat(code: string): void {

@@ -52,8 +52,9 @@ export class Play {
   over = $state<'pile' | null>(null);
   /** Lines of chat that have been looked at. */
   heard = $state(0);
-  /** The name under which one has asked to come in. */
-  sat = $state('');
+  /** Giving up the seat is on its way. */
+  leaving = $state(false);
+  #kept = $state('');
   bubbles = $state.raw<readonly Bubble[]>([]);
   #busy = $state.raw<ReadonlySet<string>>(new Set());
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,6 +111,11 @@ export class Play {
 
   busy(what: string): boolean {
     return this.#busy.has(what);
+  }
+
+  /** How it stands with leaving, where there is something to say. */
+  get leavingText(): string {
+    return this.leaving && !this.online ? t('table-leave-offline') : this.#kept;
   }
 
   /** Call in an effect: takes up what the store has learnt. */
@@ -270,6 +276,18 @@ export class Play {
     const answer = await this.store.command(wish);
     this.#busy = new Set([...this.#busy].filter((one) => one !== what));
     return answer.type === 'ack' ? answer : null;
+  }
+
+  /** Give the seat up, or the wish for one. True where that is done; else `leavingText` says how it stands. */
+  async leave(): Promise<boolean> {
+    if (this.leaving) return false;
+    this.leaving = true;
+    this.#kept = '';
+    const answer = await this.store.leave();
+    this.leaving = false;
+    if (answer.type === 'ack') return true;
+    this.#kept = t('table-leave-failed', { why: refusalText(answer) });
+    return false;
   }
 
   /** A move; while another is on its way, or right after a change of phase, it does not count. */

@@ -1,5 +1,6 @@
 /** What is asked, hinted and refused, in words. */
 import { i18n, t } from '../lib/i18n.svelte.ts';
+import { NO_ANSWER } from '../lib/socket.ts';
 import type { Card, Hint, Refused } from '../lib/wire.ts';
 import { faceText, listed } from './names.ts';
 import type { Play } from './play.svelte.ts';
@@ -43,6 +44,7 @@ export function hintText({ action, points_now: now, points_then }: Hint, top: Ca
 
 /** The sentence for a refusal, in the language on the screen. */
 export function refusalText(refused: Refused): string {
+  if (refused.code === NO_ANSWER) return t('table-no-answer');
   const id = `refusal-${refused.code}`;
   const args = Object.fromEntries(
     Object.entries(refused.args).map(([name, value]) => [name, name === 'card' ? faceText(value as Card) : value]),

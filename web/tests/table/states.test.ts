@@ -67,6 +67,26 @@ test.each(['draw', 'theirs', 'watcher', 'eight'])('O18: what lies face down betr
   for (const card of ALL) expect(stock.outerHTML).not.toContain(spoken(card));
 });
 
+test.each(['summary', 'suspended', 'waiting'])('between rounds all seats are at hand: %s', async (name) => {
+  i18n.use(new Texts('en', catalogue('en')));
+  const page = await show(FILES[`../tables/${name}.json`]!);
+  const names = [...page.querySelectorAll('main li button b')].map((one) => one.textContent);
+  expect(names.length).toBeGreaterThanOrEqual(2);
+  page.querySelector<HTMLElement>('main li button')!.click();
+  flushSync();
+  const dialog = page.querySelector('dialog[open]')!;
+  expect(names).toContain(dialog.querySelector('h2')!.textContent);
+});
+
+test.each(['summary', 'suspended', 'waiting', 'watcher'])('who has no seat can sit down: %s', async (name) => {
+  i18n.use(new Texts('en', catalogue('en')));
+  const welcome = FILES[`../tables/${name}.json`]!;
+  const page = await show({ ...welcome, viewer: null, hand: null });
+  const form = page.querySelector('main form')!;
+  expect(form, name).not.toBeNull();
+  expect(form.textContent).toContain('Sit down');
+});
+
 test('the hand has as many buttons as cards, one of them in the order of tabs', async () => {
   i18n.use(new Texts('en', catalogue('en')));
   const page = await show(FILES['../tables/fourteen.json']!);

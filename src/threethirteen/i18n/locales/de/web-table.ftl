@@ -78,11 +78,15 @@ table-went-out = { $you ->
 }
 table-hands = Alle Hände
 table-confirmed = Warten …
+table-next-round = spielt ab der nächsten Runde mit
 table-waiting-for = Es fehlt noch: { $names }.
 table-open-round = Runde { $number }: alle Hände zeigen
 table-chart-name = Punktestände über { $rounds } Runden
 table-rematch = Noch einmal
 table-rematch-here = Revanche hier: { $link }
+table-rematch-made = Der neue Tisch ist offen. Gib seinen Link an die anderen weiter.
+table-rematch-said = Der neue Tisch ist offen. Sein Link steht auch im Chat.
+table-rematch-go = Zum neuen Tisch
 table-rematch-failed = Es konnte kein neuer Tisch entstehen. Dieser bleibt erhalten; versuch es noch einmal.
 table-last-round = Die letzte Runde
 table-download = Protokoll
@@ -114,10 +118,12 @@ table-watching = { $count ->
 table-sit = Hinsetzen
 table-sit-next = Es ist Platz: Setz dich, und du spielst ab der nächsten Runde mit.
 table-sit-now = Es ist Platz: Setz dich und spiel mit.
+table-sit-resumed = Es ist Platz: Du kannst dich setzen, sobald die Partie weitergeht.
 table-sit-bot = Um für einen Bot weiterzuspielen, tippe ihn an.
 table-take-seat = Hier spielen
 table-full = Alle Plätze sind besetzt.
 table-comes-in = { $name }, du bist dabei, sobald diese Runde aus ist.
+table-withdraw = Nein, nur zuschauen
 table-your-name = Dein Name
 
 # --- Menü, Tischleitung, Links
@@ -129,6 +135,12 @@ table-lan-failed = Von hier aus ließ sich das Netz nicht öffnen.
 table-other-device = Mein Platz auf einem anderen Gerät
 table-own-link = Geheimer Link zu deinem Platz
 table-seat-link = Öffne diesen Link auf dem anderen Gerät. Wer ihn hat, spielt auf deinem Platz: Behalte ihn für dich.
+table-other-seat = Ein anderer Platz an diesem Tisch?
+table-other-seat-ask = In diesem Browser hast du hier schon einen Platz. Der geöffnete Link gehört zu einem anderen; dieser Browser behält einen von beiden.
+table-other-seat-named = In diesem Browser sitzt du hier als { $name }. Der geöffnete Link gehört zu einem anderen Platz; dieser Browser behält einen von beiden.
+table-other-seat-keep = Meinen Platz behalten
+table-other-seat-take = Den Platz des Links nehmen
+table-other-seat-link = Geheimer Link zu deinem Platz, um zurückzukommen
 table-link-for = Geheimer Link für { $name }
 table-settings = Tisch einstellen
 table-keys = Tasten
@@ -143,6 +155,9 @@ table-stay = Nein, bleiben
 table-seat-kept = Dein Platz bleibt dir
 table-leave-seat = Meinen Platz aufgeben
 table-leave-sure = Dein Platz ist dann endgültig weg, und deine Karten kommen unter den Stapel. Willst du später wiederkommen, geh lieber in die Lobby.
+table-leave-failed = Dein Platz gehört dir noch. { $why }
+table-leave-offline = Gerade gibt es keine Verbindung. Dein Platz wird aufgegeben, sobald es wieder eine gibt.
+table-leave-busy = Dein Platz wird aufgegeben …
 table-seat-earlier = Einen Platz früher
 table-seat-later = Einen Platz später
 table-hand-over = Tischleitung übergeben
@@ -151,6 +166,7 @@ table-bot-in-seat = Einen Bot hierher setzen
 table-remove = Vom Tisch nehmen
 table-remove-sure = { $name } ist dann endgültig nicht mehr dabei.
 table-set-public = Steht in der Lobby
+table-set-public-clock = Ein Tisch, der in der Lobby steht, hat immer eine Zeit für den Zug.
 table-set-chat = Chat
 table-set-hints = Tipps und Restpunkte
 table-set-clock = Zeit für einen Zug
@@ -168,7 +184,7 @@ table-chat-open = { $count ->
    *[other] Chat, { $count } neue Zeilen
 }
 table-chat-empty = Noch hat niemand etwas gesagt.
-table-chat-off = An diesem Tisch gibt es nur die kurzen Zurufe.
+table-chat-off = An diesem Tisch schreibt niemand.
 table-mute = Chat stumm
 table-muted = Chat und Zurufe sind auf diesem Gerät stumm.
 table-reactions = Kurze Zurufe
@@ -192,6 +208,7 @@ table-help-keys = diese Tasten
 
 # --- wenn etwas nicht geht
 table-watch = Zuschauen
+table-no-answer = Der Server hat nicht geantwortet. Sieh nach, ob es geschehen ist, und versuch es dann noch einmal.
 table-trouble-none = Einen Tisch mit diesem Code gibt es nicht.
     .safe = Vielleicht stimmt ein Buchstabe nicht.
 table-trouble-token = Dieser Link zum Platz gilt nicht mehr.

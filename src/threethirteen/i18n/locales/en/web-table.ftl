@@ -78,11 +78,15 @@ table-went-out = { $you ->
 }
 table-hands = All hands
 table-confirmed = Waiting …
+table-next-round = plays from the next round on
 table-waiting-for = Waiting for { $names }.
 table-open-round = Round { $number }: show all hands
 table-chart-name = Running totals over { $rounds } rounds
 table-rematch = Play again
 table-rematch-here = Rematch here: { $link }
+table-rematch-made = The new table is open. Pass its link on to the others.
+table-rematch-said = The new table is open. Its link stands in the chat, too.
+table-rematch-go = To the new table
 table-rematch-failed = No new table could be made. This one is kept; try again.
 table-last-round = The last round
 table-download = Record
@@ -114,10 +118,12 @@ table-watching = { $count ->
 table-sit = Sit down
 table-sit-next = There is room: sit down and you play from the next round on.
 table-sit-now = There is room: sit down and you play along.
+table-sit-resumed = There is room: you can sit down as soon as the match goes on.
 table-sit-bot = To play in a bot’s seat, tap the bot.
 table-take-seat = Play here
 table-full = All seats are taken.
 table-comes-in = { $name }, you come in when this round is over.
+table-withdraw = No, just watch
 table-your-name = Your name
 
 # --- menu, host, links
@@ -129,6 +135,12 @@ table-lan-failed = The network could not be opened from here.
 table-other-device = My seat on another device
 table-own-link = Secret link to your seat
 table-seat-link = Open this link on your other device. Whoever has it plays in your seat: keep it to yourself.
+table-other-seat = Another seat at this table?
+table-other-seat-ask = In this browser you have a seat here already. The link you opened is for another one; this browser keeps one of them.
+table-other-seat-named = In this browser you sit here as { $name }. The link you opened is for another seat; this browser keeps one of them.
+table-other-seat-keep = Keep my seat
+table-other-seat-take = Take the seat of the link
+table-other-seat-link = Secret link to your seat, to come back to it
 table-link-for = Secret link for { $name }
 table-settings = Table settings
 table-keys = Keys
@@ -143,6 +155,9 @@ table-stay = No, stay
 table-seat-kept = Your seat is kept
 table-leave-seat = Give up my seat
 table-leave-sure = Your seat is gone for good then, and your cards go under the stock. To come back later, go to the lobby instead.
+table-leave-failed = Your seat is still yours. { $why }
+table-leave-offline = There is no connection just now. Your seat is given up as soon as there is one.
+table-leave-busy = Giving up your seat …
 table-seat-earlier = One place earlier
 table-seat-later = One place later
 table-hand-over = Make host
@@ -151,6 +166,7 @@ table-bot-in-seat = Put a bot in this seat
 table-remove = Remove from the table
 table-remove-sure = { $name } leaves the match for good.
 table-set-public = Listed in the lobby
+table-set-public-clock = A table listed in the lobby always has a time for a turn.
 table-set-chat = Chat
 table-set-hints = Hints and points left
 table-set-clock = Time for a turn
@@ -168,7 +184,7 @@ table-chat-open = { $count ->
    *[other] Chat, { $count } new lines
 }
 table-chat-empty = Nobody has said anything yet.
-table-chat-off = At this table only the short reactions are open.
+table-chat-off = At this table nobody writes.
 table-mute = Mute chat
 table-muted = Chat and reactions are muted on this device.
 table-reactions = Quick reactions
@@ -192,6 +208,7 @@ table-help-keys = these keys
 
 # --- trouble
 table-watch = Watch
+table-no-answer = The server has not answered. Look whether it has happened, then try again.
 table-trouble-none = There is no table with this code.
     .safe = Perhaps a letter is wrong.
 table-trouble-token = This seat link does not count any more.

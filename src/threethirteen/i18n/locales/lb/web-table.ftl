@@ -78,11 +78,15 @@ table-went-out = { $you ->
 }
 table-hands = All Hänn
 table-confirmed = Waarden …
+table-next-round = spillt vun der nächster Ronn u mat
 table-waiting-for = Et feelt nach: { $names }.
 table-open-round = Ronn { $number }: all Hänn weisen
 table-chart-name = Punktestänn iwwer { $rounds } Ronnen
 table-rematch = Nach eng Kéier
 table-rematch-here = Revanche hei: { $link }
+table-rematch-made = Deen neien Dësch ass op. Gëff säi Link un déi aner weider.
+table-rematch-said = Deen neien Dësch ass op. Säi Link steet och am Chat.
+table-rematch-go = Bei deen neien Dësch
 table-rematch-failed = Et konnt keen neien Dësch opgemaach ginn. Dësen hei bleift; probéier nach eng Kéier.
 table-last-round = Déi lescht Ronn
 table-download = Protokoll
@@ -114,10 +118,12 @@ table-watching = { $count ->
 table-sit = Sech setzen
 table-sit-next = Et ass Plaz: setz dech, an du spills vun der nächster Ronn u mat.
 table-sit-now = Et ass Plaz: setz dech a spill mat.
+table-sit-resumed = Et ass Plaz: du kanns dech setzen, soubal d'Partie weidergeet.
 table-sit-bot = Fir op der Plaz vun engem Bot ze spillen, tipp en un.
 table-take-seat = Hei spillen
 table-full = All Plaze si besat.
 table-comes-in = { $name }, du bass derbäi, wann dës Ronn eriwwer ass.
+table-withdraw = Neen, just nokucken
 table-your-name = Däin Numm
 
 # --- Menü, Dëschleedung, Linken
@@ -129,6 +135,12 @@ table-lan-failed = D'Netz konnt vun hei aus net opgemaach ginn.
 table-other-device = Meng Plaz op engem aneren Apparat
 table-own-link = Geheime Link op deng Plaz
 table-seat-link = Maach dëse Link op dengem aneren Apparat op. Wien en huet, spillt op denger Plaz: hal e fir dech.
+table-other-seat = Eng aner Plaz op dësem Dësch?
+table-other-seat-ask = An dësem Browser hues du hei schonn eng Plaz. De Link, deen s du opgemaach hues, ass fir eng aner; dëse Browser behält eng dovun.
+table-other-seat-named = An dësem Browser sëtz du hei als { $name }. De Link, deen s du opgemaach hues, ass fir eng aner Plaz; dëse Browser behält eng dovun.
+table-other-seat-keep = Meng Plaz behalen
+table-other-seat-take = D'Plaz vum Link huelen
+table-other-seat-link = Geheime Link bei deng Plaz, fir zréckzekommen
 table-link-for = Geheime Link fir { $name }
 table-settings = Dësch astellen
 table-keys = Tasten
@@ -143,6 +155,9 @@ table-stay = Neen, bleiwen
 table-seat-kept = Deng Plaz bleift dir
 table-leave-seat = Meng Plaz opginn
 table-leave-sure = Deng Plaz ass dann endgülteg fort, an deng Kaarte kommen ënnert den Zéistapel. Wann s du spéider zréckkomme wëlls, géi léiwer an d'Lobby.
+table-leave-failed = Deng Plaz ass nach deng. { $why }
+table-leave-offline = Et gëtt grad keng Verbindung. Deng Plaz gëtt opginn, soubal et erëm eng gëtt.
+table-leave-busy = Deng Plaz gëtt opginn …
 table-seat-earlier = Eng Plaz méi fréi
 table-seat-later = Eng Plaz méi spéit
 table-hand-over = Dëschleedung iwwerginn
@@ -151,6 +166,7 @@ table-bot-in-seat = E Bot heihi setzen
 table-remove = Vum Dësch huelen
 table-remove-sure = { $name } ass dann endgülteg net méi derbäi.
 table-set-public = Steet an der Lobby
+table-set-public-clock = En Dësch, deen an der Lobby steet, huet ëmmer eng Zäit fir den Zuch.
 table-set-chat = Chat
 table-set-hints = Tippen an iwwreg Punkten
 table-set-clock = Zäit fir en Zuch
@@ -168,7 +184,7 @@ table-chat-open = { $count ->
    *[other] Chat, { $count } nei Zeilen
 }
 table-chat-empty = Et huet nach keen eppes gesot.
-table-chat-off = Op dësem Dësch ginn et nëmmen déi kuerz Zouriff.
+table-chat-off = Op dësem Dësch schreift keen.
 table-mute = Chat stomm
 table-muted = Chat an Zouriff sinn op dësem Apparat stomm.
 table-reactions = Kuerz Zouriff
@@ -192,6 +208,7 @@ table-help-keys = dës Tasten
 
 # --- wann eppes net geet
 table-watch = Nokucken
+table-no-answer = De Server huet net geäntwert. Kuck, ob et geschitt ass, a probéier dann nach eng Kéier.
 table-trouble-none = Et gëtt keen Dësch mat dësem Code.
     .safe = Vläicht stëmmt e Buschtaf net.
 table-trouble-token = Dëse Link op d'Plaz gëllt net méi.

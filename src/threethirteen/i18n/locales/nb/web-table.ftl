@@ -78,11 +78,15 @@ table-went-out = { $you ->
 }
 table-hands = Alle hender
 table-confirmed = Venter …
+table-next-round = er med fra neste runde
 table-waiting-for = Venter på { $names }.
 table-open-round = Runde { $number }: vis alle hender
 table-chart-name = Poengstillingen gjennom { $rounds } runder
 table-rematch = Spill igjen
 table-rematch-here = Omkamp her: { $link }
+table-rematch-made = Det nye bordet er åpent. Gi lenken videre til de andre.
+table-rematch-said = Det nye bordet er åpent. Lenken står også i chatten.
+table-rematch-go = Til det nye bordet
 table-rematch-failed = Det ble ikke noe nytt bord. Dette er tatt vare på; prøv igjen.
 table-last-round = Siste runde
 table-download = Protokoll
@@ -114,10 +118,12 @@ table-watching = { $count ->
 table-sit = Sett deg
 table-sit-next = Det er plass: sett deg, så er du med fra neste runde.
 table-sit-now = Det er plass: sett deg og spill med.
+table-sit-resumed = Det er plass: du kan sette deg så snart partiet fortsetter.
 table-sit-bot = Trykk på en bot for å spille på plassen dens.
 table-take-seat = Spill her
 table-full = Alle plasser er opptatt.
 table-comes-in = { $name }, du er med når denne runden er over.
+table-withdraw = Nei, bare se på
 table-your-name = Navnet ditt
 
 # --- meny, vert, lenker
@@ -129,6 +135,12 @@ table-lan-failed = Nettet kunne ikke åpnes herfra.
 table-other-device = Plassen min på en annen enhet
 table-own-link = Hemmelig lenke til plassen din
 table-seat-link = Åpne lenken på den andre enheten. Den som har den, spiller på plassen din: hold den for deg selv.
+table-other-seat = En annen plass ved dette bordet?
+table-other-seat-ask = I denne nettleseren har du allerede en plass her. Lenken du åpnet, gjelder en annen; denne nettleseren beholder én av dem.
+table-other-seat-named = I denne nettleseren sitter du her som { $name }. Lenken du åpnet, gjelder en annen plass; denne nettleseren beholder én av dem.
+table-other-seat-keep = Behold plassen min
+table-other-seat-take = Ta plassen fra lenken
+table-other-seat-link = Hemmelig lenke til plassen din, for å komme tilbake
 table-link-for = Hemmelig lenke til { $name }
 table-settings = Bordets innstillinger
 table-keys = Taster
@@ -143,6 +155,9 @@ table-stay = Nei, bli
 table-seat-kept = Plassen din beholdes
 table-leave-seat = Gi fra meg plassen
 table-leave-sure = Da er plassen borte for godt, og kortene dine legges under trekkbunken. Vil du komme tilbake senere, gå heller til lobbyen.
+table-leave-failed = Plassen er fortsatt din. { $why }
+table-leave-offline = Det er ingen forbindelse akkurat nå. Plassen blir gitt fra deg så snart det er en.
+table-leave-busy = Gir fra deg plassen …
 table-seat-earlier = Én plass tidligere
 table-seat-later = Én plass senere
 table-hand-over = Gjør til vert
@@ -151,6 +166,7 @@ table-bot-in-seat = Sett en bot her
 table-remove = Fjern fra bordet
 table-remove-sure = { $name } er da ute av partiet for godt.
 table-set-public = Står i lobbyen
+table-set-public-clock = Et bord som står i lobbyen, har alltid en tid for hver tur.
 table-set-chat = Chat
 table-set-hints = Tips og gjenstående poeng
 table-set-clock = Tid per tur
@@ -168,7 +184,7 @@ table-chat-open = { $count ->
    *[other] Chat, { $count } nye linjer
 }
 table-chat-empty = Ingen har sagt noe ennå.
-table-chat-off = Ved dette bordet er bare de korte hilsenene åpne.
+table-chat-off = Ved dette bordet skriver ingen.
 table-mute = Demp chatten
 table-muted = Chat og hilsener er dempet på denne enheten.
 table-reactions = Korte hilsener
@@ -192,6 +208,7 @@ table-help-keys = disse tastene
 
 # --- når noe ikke går
 table-watch = Se på
+table-no-answer = Serveren har ikke svart. Se om det har skjedd, og prøv så igjen.
 table-trouble-none = Det finnes ikke noe bord med denne koden.
     .safe = Kanskje en bokstav er feil.
 table-trouble-token = Denne plasslenken gjelder ikke lenger.

@@ -90,11 +90,15 @@ table-went-out = { $you ->
 }
 table-hands = Wszystkie ręce
 table-confirmed = Czekamy…
+table-next-round = gra od następnej rundy
 table-waiting-for = Czekamy na: { $names }.
 table-open-round = Runda { $number }: pokaż wszystkie ręce
 table-chart-name = Sumy punktów, liczba rund: { $rounds }
 table-rematch = Jeszcze raz
 table-rematch-here = Rewanż tutaj: { $link }
+table-rematch-made = Nowy stół jest otwarty. Przekaż jego łącze pozostałym.
+table-rematch-said = Nowy stół jest otwarty. Jego łącze jest też na czacie.
+table-rematch-go = Do nowego stołu
 table-rematch-failed = Nie udało się otworzyć nowego stołu. Ten jest zachowany; spróbuj ponownie.
 table-last-round = Ostatnia runda
 table-download = Zapis
@@ -130,10 +134,12 @@ table-watching = { $count ->
 table-sit = Usiądź
 table-sit-next = Jest miejsce: usiądź, a zagrasz od następnej rundy.
 table-sit-now = Jest miejsce: usiądź i zagraj.
+table-sit-resumed = Jest miejsce: możesz usiąść, gdy tylko partia zostanie wznowiona.
 table-sit-bot = Aby zagrać na miejscu bota, dotknij go.
 table-take-seat = Graj tutaj
 table-full = Wszystkie miejsca są zajęte.
 table-comes-in = { $name }, wchodzisz do gry po tej rundzie.
+table-withdraw = Nie, tylko oglądam
 table-your-name = Twoje imię
 
 # --- menu, gospodarz, łącza
@@ -145,6 +151,12 @@ table-lan-failed = Stąd nie udało się otworzyć sieci.
 table-other-device = Moje miejsce na innym urządzeniu
 table-own-link = Tajne łącze do twojego miejsca
 table-seat-link = Otwórz to łącze na drugim urządzeniu. Kto je ma, gra na twoim miejscu: zachowaj je dla siebie.
+table-other-seat = Inne miejsce przy tym stole?
+table-other-seat-ask = W tej przeglądarce masz już tutaj miejsce. Otwarte łącze prowadzi do innego; ta przeglądarka zachowa jedno z nich.
+table-other-seat-named = W tej przeglądarce siedzisz tutaj jako { $name }. Otwarte łącze prowadzi do innego miejsca; ta przeglądarka zachowa jedno z nich.
+table-other-seat-keep = Zachowaj moje miejsce
+table-other-seat-take = Zajmij miejsce z łącza
+table-other-seat-link = Tajne łącze do twojego miejsca, aby wrócić
 table-link-for = Tajne łącze dla: { $name }
 table-settings = Ustawienia stołu
 table-keys = Klawisze
@@ -159,6 +171,9 @@ table-stay = Nie, zostaję
 table-seat-kept = Twoje miejsce czeka
 table-leave-seat = Oddaję miejsce
 table-leave-sure = Miejsce przepadnie na dobre, a twoje karty trafią pod stos zakryty. Jeśli chcesz wrócić, przejdź raczej do poczekalni.
+table-leave-failed = Miejsce wciąż jest twoje. { $why }
+table-leave-offline = Teraz nie ma połączenia. Miejsce zostanie oddane, gdy tylko wróci.
+table-leave-busy = Oddajemy miejsce …
 table-seat-earlier = O jedno miejsce wcześniej
 table-seat-later = O jedno miejsce później
 table-hand-over = Przekaż rolę gospodarza
@@ -167,6 +182,7 @@ table-bot-in-seat = Posadź tu bota
 table-remove = Usuń od stołu
 table-remove-sure = { $name } odpadnie z partii na dobre.
 table-set-public = Widoczny w poczekalni
+table-set-public-clock = Stół widoczny w poczekalni zawsze ma czas na ruch.
 table-set-chat = Czat
 table-set-hints = Podpowiedzi i pozostałe punkty
 table-set-clock = Czas na turę
@@ -186,7 +202,7 @@ table-chat-open = { $count ->
    *[other] Czat, { $count } nowej wiadomości
 }
 table-chat-empty = Nikt jeszcze nic nie powiedział.
-table-chat-off = Przy tym stole dostępne są tylko krótkie okrzyki.
+table-chat-off = Przy tym stole nikt nie pisze.
 table-mute = Wycisz czat
 table-muted = Czat i okrzyki są wyciszone na tym urządzeniu.
 table-reactions = Krótkie okrzyki
@@ -210,6 +226,7 @@ table-help-keys = te klawisze
 
 # --- kłopoty
 table-watch = Oglądaj
+table-no-answer = Serwer nie odpowiedział. Sprawdź, czy to się stało, a potem spróbuj ponownie.
 table-trouble-none = Nie ma stołu o tym kodzie.
     .safe = Może jedna litera się nie zgadza.
 table-trouble-token = To łącze do miejsca już nie działa.
