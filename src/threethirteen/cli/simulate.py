@@ -61,7 +61,7 @@ def simulate_command(
         bots=tuple(map(bot_name, names)),
         rules=rules_from_options(rules, set_ or ()),
         matches=matches,
-        seed=token_hex(8) if seed is None else seed,
+        seed=token_hex(8) if seed is None else _readable(seed),
         paired=paired,
     )
     with _progress(plan, texts) as progress, _keeping(records) as record:
@@ -70,6 +70,11 @@ def simulate_command(
         typer.echo(_json(plan, result))
     else:
         _show(result, texts)
+
+
+def _readable(seed: str) -> str:
+    """The seed with ``\\xff`` for a byte that is no UTF-8: as it can be printed, and typed to get the same deals."""
+    return seed.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
 def _list_bots(texts: Texts, as_json: bool) -> None:

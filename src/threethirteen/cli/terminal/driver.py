@@ -178,7 +178,9 @@ def new_match(
 
     Raises RefusedError (rules not playable yet, seats), SavedError, FileExistsError for the record.
     """
-    secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(seed.encode()).digest()
+    # bytes of a command line that are no UTF-8 arrive as surrogates: any bytes may be a seed
+    given = None if seed is None else seed.encode("utf-8", "surrogateescape")
+    secret = secrets.token_bytes(32) if given is None else hashlib.sha256(given).digest()
     others = [one for one in NAMES if one.casefold() != name.strip().casefold()]
     names = (name, *(others[place % len(others)] for place in range(len(bots))))
     match = Match.start(rules, names, secret=secret, take_back=take_back, at=_utc_now())
