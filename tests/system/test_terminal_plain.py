@@ -252,3 +252,15 @@ def test_a_seed_that_is_no_text_is_a_seed(tmp_path: Path) -> None:
     said = run(tmp_path, *SHORT[:-1], "\udcff", typed="quit\n")
     assert said.returncode == 0, said.stderr
     assert one_id(tmp_path) in said.stdout
+
+
+def test_a_start_that_fails_leaves_no_record_in_the_way(tmp_path: Path) -> None:
+    record, folder = tmp_path / "mine.jsonl", tmp_path / "data"
+    folder.write_text("no folder")
+    said = run(folder, *SHORT, "--record", str(record))
+    assert said.returncode == 2
+    assert len(said.stderr.strip().splitlines()) == 1
+    assert not record.exists()
+    folder.unlink()
+    assert run(folder, *SHORT, "--record", str(record), typed="quit\n").returncode == 0
+    assert record.stat().st_size

@@ -5,6 +5,7 @@ The driver owns the truth. All that a screen gets from it is the observation and
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -37,6 +38,11 @@ class RecordFile:
         self._written = 0
         # a file that is there already is somebody's: only the one this match began is written anew
         path.open("x" if new else "w", encoding="utf-8").close()
+
+    def remove(self) -> None:
+        """Take the file away again: nothing has come of the match."""
+        with contextlib.suppress(OSError):
+            self.path.unlink()
 
     def append(self, match: Match) -> None:
         """Write the lines that are not there yet. Raises SavedError where the disk refuses."""
@@ -195,8 +201,19 @@ def new_match(
     policies = {seat: _guarded(bot, f"{bot_seed}/{seat}") for seat, bot in enumerate(bots, 1)}
     file = RecordFile(record, seats, new=True) if record is not None else None
     kept = {"bot_seed": bot_seed, "record": str(record.absolute()) if record else None, **(settings or {})}
-    saved = (matches or SavedMatches()).create(match, seats, secret, kept)
-    return Driver(saved, policies, 0, file)
+    try:
+        saved = (matches or SavedMatches()).create(match, seats, secret, kept)
+    except BaseException:
+        if file is not None:  # it would only stand in the way of the next try
+            file.remove()
+        raise
+    try:
+        return Driver(saved, policies, 0, file)
+    except BaseException:
+        saved.close()
+        if file is not None:
+            file.remove()
+        raise
 
 
 def saved_match(saved: SavedMatch) -> Driver:
