@@ -245,3 +245,22 @@ def test_a_record_is_written_and_never_over_another(tmp_path: Path) -> None:
     assert "exists already" in again.stderr
     run(tmp_path, "matches", "resume", one_id(tmp_path), "--plain", typed="hand\n2\n")
     assert record.read_bytes() == saved.read_bytes()
+
+
+def test_a_seed_that_is_no_text_is_a_seed(tmp_path: Path) -> None:
+    # bytes of a command line that are no UTF-8 arrive as surrogates
+    said = run(tmp_path, *SHORT[:-1], "\udcff", typed="quit\n")
+    assert said.returncode == 0, said.stderr
+    assert one_id(tmp_path) in said.stdout
+
+
+def test_a_start_that_fails_leaves_no_record_in_the_way(tmp_path: Path) -> None:
+    record, folder = tmp_path / "mine.jsonl", tmp_path / "data"
+    folder.write_text("no folder")
+    said = run(folder, *SHORT, "--record", str(record))
+    assert said.returncode == 2
+    assert len(said.stderr.strip().splitlines()) == 1
+    assert not record.exists()
+    folder.unlink()
+    assert run(folder, *SHORT, "--record", str(record), typed="quit\n").returncode == 0
+    assert record.stat().st_size

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.matches import SECRET, Careful
+from threethirteen.cli import main
 from threethirteen.cli import saved as saved_module
 from threethirteen.cli.saved import SavedError, SavedMatch, SavedMatches, data_folder
 from threethirteen.engine import Match
@@ -231,6 +232,26 @@ def test_the_list_says_what_is_kept(kept: SavedMatches) -> None:
     assert oldest.seats == SEATS
     first.close()
     second.close()
+
+
+def test_a_folder_named_like_a_match_is_listed_with_its_problem_and_hides_no_other(
+    kept: SavedMatches, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved, _ = played(kept, 1)
+    saved.close()
+    (kept.folder / "x.jsonl").mkdir()
+    found = {summary.id: summary.problem for summary in kept.list()}
+    assert found[saved.id] is None
+    assert isinstance(found["x"], OSError)
+    monkeypatch.setenv("THREE_THIRTEEN_DATA", str(kept.folder.parent))
+    assert main(["matches", "list", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "cannot be read: " in told
+    assert f"resume {saved.id} goes on" in told
+    for action in ("resume", "delete"):
+        assert main(["matches", action, "x", "--yes", "--lang", "en"]) == 2
+        assert len(capsys.readouterr().err.strip().splitlines()) == 1
+    assert (kept.folder / "x.jsonl").is_dir()
 
 
 def test_a_match_is_found_by_how_its_id_begins(kept: SavedMatches, monkeypatch: pytest.MonkeyPatch) -> None:

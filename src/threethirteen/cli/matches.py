@@ -73,7 +73,11 @@ def _row(summary: SavedSummary, words: Texts) -> list[str]:
 
     when = summary.changed.astimezone().strftime("%Y-%m-%d %H:%M")
     if summary.problem is not None or summary.rules is None:
-        problem = error_text(words, summary.problem) if summary.problem is not None else ""
+        problem = ""
+        if isinstance(summary.problem, OSError):
+            problem = summary.problem.strerror or type(summary.problem).__name__
+        elif summary.problem is not None:
+            problem = error_text(words, summary.problem)
         return [summary.id, when, "", words.text("saved-problem", problem=problem), ""]
     if summary.ended:
         state = words.text("saved-ended")

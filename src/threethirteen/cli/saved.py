@@ -65,7 +65,7 @@ class SavedSummary(msgspec.Struct, frozen=True):
     rounds: int = 0
     turn: str | None = None
     ended: bool = False
-    problem: RecordError | None = None
+    problem: RecordError | OSError | None = None
 
 
 class SavedMatch:
@@ -193,7 +193,13 @@ class SavedMatches:
         found = []
         for path in files:
             with contextlib.suppress(FileNotFoundError):  # deleted meanwhile
-                found.append(_summary(path))
+                changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+                try:
+                    found.append(_summary(path, changed))
+                except FileNotFoundError:
+                    raise
+                except OSError as error:  # a folder of that name, or somebody else's file
+                    found.append(SavedSummary(path.stem, changed, problem=error))
         return tuple(sorted(found, key=lambda summary: (summary.changed, summary.id), reverse=True))
 
     def find(self, prefix: str) -> str:
@@ -232,6 +238,9 @@ class SavedMatches:
         try:
             for ending in ("jsonl", "secret", "json"):
                 (self.folder / f"{name}.{ending}").unlink(missing_ok=True)
+        except OSError as error:
+            path = str(self.folder / f"{name}.{ending}")
+            raise SavedError("cannot-write", {"path": path, "why": error.strerror or ""}) from error
         finally:
             lock.release(remove=True)
         return name
@@ -287,8 +296,7 @@ def data_folder() -> Path:
     return user_data_path("three-thirteen", appauthor=False)
 
 
-def _summary(path: Path) -> SavedSummary:
-    changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+def _summary(path: Path, changed: datetime) -> SavedSummary:
     lines = path.read_bytes().splitlines(keepends=True)
     if lines and not lines[-1].endswith(b"\n"):
         lines.pop()  # never shown, and cut off when the match is opened

@@ -56,20 +56,27 @@ def simulate_command(
 
     from threethirteen.bots import bot_name
     from threethirteen.simulate import Plan, simulate
+    from threethirteen.simulate.run import check
 
     plan = Plan(
         bots=tuple(map(bot_name, names)),
         rules=rules_from_options(rules, set_ or ()),
         matches=matches,
-        seed=token_hex(8) if seed is None else seed,
+        seed=token_hex(8) if seed is None else _readable(seed),
         paired=paired,
     )
+    check(plan)  # before there is a file: what is refused leaves none behind
     with _progress(plan, texts) as progress, _keeping(records) as record:
         result = simulate(plan, processes=processes, progress=progress, record=record)
     if as_json:
         typer.echo(_json(plan, result))
     else:
         _show(result, texts)
+
+
+def _readable(seed: str) -> str:
+    """The seed with ``\\xff`` for a byte that is no UTF-8: as it can be printed, and typed to get the same deals."""
+    return seed.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
 def _list_bots(texts: Texts, as_json: bool) -> None:
@@ -123,7 +130,13 @@ def _keeping(path: Path | None) -> Iterator[Callable[[int, str], None] | None]:
         if path.suffix == ".jsonl":
             path.parent.mkdir(parents=True, exist_ok=True)
             with path.open("x", encoding="utf-8") as file:
-                yield lambda number, record: _written(file.write(record))
+                try:
+                    yield lambda number, record: _written(file.write(record))
+                except BaseException:
+                    file.close()
+                    if not path.stat().st_size:  # an empty file would only stand in the way of the next try
+                        path.unlink()
+                    raise
         else:
             path.mkdir(parents=True, exist_ok=True)
             yield lambda number, record: _written(_new_file(path / f"{number + 1:06}.jsonl", record))

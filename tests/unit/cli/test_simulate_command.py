@@ -79,3 +79,33 @@ def test_refusals_are_one_line_and_a_code(
     told = capsys.readouterr()
     assert json.loads(told.out)["error"]["code"] == code
     assert len(told.err.splitlines()) == 1
+
+
+def test_a_seed_that_is_no_text_is_a_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for seed in ("\udcff", "\\xff"):
+        few = ["--matches", "2", "--set", "rounds=3", "--seed", seed, "--processes", "1"]
+        assert main(["simulate", "--bots", "greedy,random", *few, "--json"]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[0]["seed"] == told[1]["seed"] == "\\xff"
+    assert told[0]["bots"] == told[1]["bots"]
+
+
+def test_what_is_refused_leaves_no_file_in_the_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "new" / "x.jsonl"
+    command = ["simulate", "--bots", "greedy,random", *FEW, "--records", str(file)]
+    assert main([*command, "--rules", "speed"]) == 2
+    assert not file.parent.exists()
+    with monkeypatch.context() as patched:
+        patched.setattr("threethirteen.simulate.run.play_set", interrupted)
+        assert main(command) != 0
+    assert not file.exists()
+    assert main(command) == 0
+    assert file.stat().st_size
+    capsys.readouterr()
+
+
+def interrupted(*_: object) -> None:
+    raise KeyboardInterrupt

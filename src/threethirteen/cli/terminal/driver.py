@@ -5,6 +5,7 @@ The driver owns the truth. All that a screen gets from it is the observation and
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -37,6 +38,11 @@ class RecordFile:
         self._written = 0
         # a file that is there already is somebody's: only the one this match began is written anew
         path.open("x" if new else "w", encoding="utf-8").close()
+
+    def remove(self) -> None:
+        """Take the file away again: nothing has come of the match."""
+        with contextlib.suppress(OSError):
+            self.path.unlink()
 
     def append(self, match: Match) -> None:
         """Write the lines that are not there yet. Raises SavedError where the disk refuses."""
@@ -178,7 +184,9 @@ def new_match(
 
     Raises RefusedError (rules not playable yet, seats), SavedError, FileExistsError for the record.
     """
-    secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(seed.encode()).digest()
+    # bytes of a command line that are no UTF-8 arrive as surrogates: any bytes may be a seed
+    given = None if seed is None else seed.encode("utf-8", "surrogateescape")
+    secret = secrets.token_bytes(32) if given is None else hashlib.sha256(given).digest()
     others = [one for one in NAMES if one.casefold() != name.strip().casefold()]
     names = (name, *(others[place % len(others)] for place in range(len(bots))))
     match = Match.start(rules, names, secret=secret, take_back=take_back, at=_utc_now())
@@ -193,8 +201,19 @@ def new_match(
     policies = {seat: _guarded(bot, f"{bot_seed}/{seat}") for seat, bot in enumerate(bots, 1)}
     file = RecordFile(record, seats, new=True) if record is not None else None
     kept = {"bot_seed": bot_seed, "record": str(record.absolute()) if record else None, **(settings or {})}
-    saved = (matches or SavedMatches()).create(match, seats, secret, kept)
-    return Driver(saved, policies, 0, file)
+    try:
+        saved = (matches or SavedMatches()).create(match, seats, secret, kept)
+    except BaseException:
+        if file is not None:  # it would only stand in the way of the next try
+            file.remove()
+        raise
+    try:
+        return Driver(saved, policies, 0, file)
+    except BaseException:
+        saved.close()
+        if file is not None:
+            file.remove()
+        raise
 
 
 def saved_match(saved: SavedMatch) -> Driver:
