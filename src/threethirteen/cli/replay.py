@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -23,20 +23,23 @@ def replay_command(
     """Show a match record turn by turn, with everything in it or as one seat saw it."""
     from threethirteen.cli.failure import refuse
     from threethirteen.cli.options import texts_from_options
-    from threethirteen.cli.record_words import record_lines, say
+    from threethirteen.cli.record_words import record_lines, say, viewer_text
     from threethirteen.cli.replay_words import Narrator
     from threethirteen.i18n import rules_title
-    from threethirteen.notation.record import RecordReader
+    from threethirteen.notation.record import RecordReader, seat_names
 
     words = texts_from_options(lang)
     narrator = Narrator(words)
-    reader = RecordReader(record_lines(file, words))
-    viewer = _viewer(reader, seat, words)
+    # read twice: whom a seat's name or number means is only known after those who joined later
+    lines = list(record_lines(file, words))
+    reader = RecordReader(lines)
+    names = seat_names(lines)
+    viewer = _viewer(reader, seat, names, words)
     title = rules_title(words, reader.header.rules)
     if viewer is None and reader.header.viewer is None:
         head = words.text("replay-open", title=title)
     else:
-        head = words.text("replay-redacted", title=title, viewer=_viewer_text(reader, viewer, words))
+        head = words.text("replay-redacted", title=title, viewer=viewer_text(words, viewer, names))
     say(head)
     steps = _steps(reader, viewer)
     if at is None:
@@ -63,7 +66,7 @@ def _steps(reader: RecordReader, viewer: int | None) -> Iterator[Step]:
     return observations(reader, viewer)
 
 
-def _viewer(reader: RecordReader, seat: str | None, words: Texts) -> int | None:
+def _viewer(reader: RecordReader, seat: str | None, names: Sequence[str], words: Texts) -> int | None:
     """The seat asked for, by number or name; a redacted record has its own. Leaves with status 2 for another."""
     from threethirteen.cli.failure import refuse
     from threethirteen.cli.record_words import viewer_text
@@ -71,26 +74,15 @@ def _viewer(reader: RecordReader, seat: str | None, words: Texts) -> int | None:
     header = reader.header
     if seat is None:
         return header.seat
-    names = [entry.name.casefold() for entry in header.seats]
+    folded = [name.casefold() for name in names]
     if seat.isascii() and seat.isdigit():
         wanted = int(seat)
-    elif seat.casefold() in names:
-        wanted = names.index(seat.casefold())
+    elif seat.casefold() in folded:
+        wanted = folded.index(seat.casefold())
     else:
         wanted = len(names)
     if wanted >= len(names):
         refuse(words, "record-no-such-seat", seat=seat, last=len(names) - 1)
     if header.viewer is not None and wanted != header.seat:
-        refuse(words, "record-other-viewer", viewer=viewer_text(words, header))
+        refuse(words, "record-other-viewer", viewer=viewer_text(words, header.seat, names))
     return wanted
-
-
-def _viewer_text(reader: RecordReader, viewer: int | None, words: Texts) -> str:
-    from threethirteen.cli.record_words import viewer_text
-
-    header = reader.header
-    return (
-        header.seats[viewer].name
-        if viewer is not None and viewer < len(header.seats)
-        else viewer_text(words, header)
-    )

@@ -9,7 +9,6 @@ import typer
 
 if TYPE_CHECKING:
     from threethirteen.i18n import Texts
-    from threethirteen.notation.record import Header
     from threethirteen.notation.verify import Verification
 
 
@@ -29,7 +28,7 @@ def verify_command(
     words = texts_from_options(lang)
     lines = list(record_lines(file, words))
     found = verify(lines)
-    sentence = _sentence(words, found, lines[0])
+    sentence = _sentence(words, found, lines)
     if as_json:
         say(_json(_plain(found, sentence)))
     else:
@@ -38,14 +37,15 @@ def verify_command(
         raise typer.Exit(1)
 
 
-def _sentence(words: Texts, found: Verification, first: bytes) -> str:
+def _sentence(words: Texts, found: Verification, lines: list[bytes]) -> str:
     from threethirteen.cli.record_words import issue_text, viewer_text
-    from threethirteen.notation.record import RecordReader
+    from threethirteen.notation.record import seat_names
     from threethirteen.notation.verify import Deals
 
     if found.issue is not None:
         return issue_text(words, found.issue.line, found.issue.code, found.issue.args)
-    header: Header = RecordReader([first]).header
+    seat = found.viewer if isinstance(found.viewer, int) else None
+    names = seat_names(lines) if seat is not None else ()
     ids = {
         Deals.CHECKED: "record-right",
         Deals.SECRET_KEPT: "record-right-so-far",
@@ -55,7 +55,7 @@ def _sentence(words: Texts, found: Verification, first: bytes) -> str:
         ids[found.deals],
         rounds=words.text("record-count-rounds", count=found.rounds),
         events=words.text("record-count-events", count=found.events),
-        viewer=viewer_text(words, header),
+        viewer=viewer_text(words, seat, names),
     )
 
 
