@@ -1,4 +1,4 @@
-"""``three-thirteen replay FILE``: a match record turn by turn, or the position after one event."""
+"""``three-thirteen replay FILE``: match records turn by turn, or the position after one event."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from threethirteen.i18n import Texts
     from threethirteen.notation.record import RecordReader
     from threethirteen.notation.replay import Step
+    from threethirteen.notation.several import Part
 
 
 def replay_command(
@@ -23,15 +24,36 @@ def replay_command(
     """Show a match record turn by turn, with everything in it or as one seat saw it."""
     from threethirteen.cli.failure import refuse
     from threethirteen.cli.options import texts_from_options
-    from threethirteen.cli.record_words import record_lines, say, viewer_text
+    from threethirteen.cli.record_words import record_lines, say
+    from threethirteen.notation.record import RecordError
+    from threethirteen.notation.several import parts
+
+    words = texts_from_options(lang)
+    records = parts(record_lines(file, words))
+    part: Part | None = next(records)
+    following = next(records, None)
+    if at is not None and following is not None:
+        refuse(words, "record-several")
+    while part is not None:
+        if part.before:
+            say()
+        try:
+            _replay(part.lines, at, seat, words)
+        except RecordError as error:
+            raise part.located(error) from error
+        part, following = following, next(records, None)
+
+
+def _replay(lines: list[bytes], at: int | None, seat: str | None, words: Texts) -> None:
+    """Show one record, or the position after one event of it."""
+    from threethirteen.cli.failure import refuse
+    from threethirteen.cli.record_words import say, viewer_text
     from threethirteen.cli.replay_words import Narrator
     from threethirteen.i18n import rules_title
     from threethirteen.notation.record import RecordReader, seat_names
 
-    words = texts_from_options(lang)
     narrator = Narrator(words)
     # read twice: whom a seat's name or number means is only known after those who joined later
-    lines = list(record_lines(file, words))
     reader = RecordReader(lines)
     names = seat_names(lines)
     viewer = _viewer(reader, seat, names, words)
