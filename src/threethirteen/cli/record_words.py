@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import typer
 
 from threethirteen.cli.failure import refuse
 from threethirteen.i18n import Texts
-from threethirteen.notation.record import Header, RecordError
+from threethirteen.notation.record import RecordError
 
 
 def issue_text(words: Texts, line: int, code: str, args: Mapping[str, str | int]) -> str:
@@ -33,12 +33,11 @@ def error_text(words: Texts, error: RecordError) -> str:
     return issue_text(words, error.line, error.code, error.arguments)
 
 
-def viewer_text(words: Texts, header: Header) -> str:
+def viewer_text(words: Texts, seat: int | None, names: Sequence[str]) -> str:
     """Whose record it is: a name, or a spectator's."""
-    seat = header.seat
     if seat is None:
         return words.text("record-spectator")
-    return header.seats[seat].name if seat < len(header.seats) else f"#{seat}"
+    return names[seat] if seat < len(names) else f"#{seat}"
 
 
 def record_lines(path: Path, words: Texts) -> Iterator[bytes]:

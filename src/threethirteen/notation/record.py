@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from threethirteen.engine import Event, Match, MatchEnded, MatchState, Recorded, seen
 from threethirteen.notation.codec import CodecError, from_json, from_plain, to_json, to_plain
 from threethirteen.notation.follow import IMPOSSIBLE, follow
-from threethirteen.play import By, MatchStarted, Seen, Sighting
+from threethirteen.play import By, MatchStarted, SeatJoined, SeatRenamed, Seen, Sighting
 from threethirteen.rules import RulesError, RuleSet, rules_from_json, rules_to_json
 
 FORMAT: Final = "three-thirteen match record"
@@ -198,6 +198,24 @@ def read_record(lines: Iterable[str | bytes]) -> tuple[Header, tuple[Line, ...]]
     """A whole record at once. Raises RecordError."""
     reader = RecordReader(lines)
     return reader.header, tuple(reader)
+
+
+def seat_names(lines: Iterable[str | bytes]) -> tuple[str, ...]:
+    """Who sat in each seat last, those who joined later too; of a damaged record, as far as it can be read."""
+    reader = RecordReader(lines)
+    names = [seat.name for seat in reader.header.seats]
+    try:
+        for line in reader:
+            match line.event if isinstance(line, Recorded) else line.sighting:
+                case SeatJoined(seat, name) if seat == len(names):
+                    names.append(name)
+                case SeatRenamed(seat, name) if 0 <= seat < len(names):
+                    names[seat] = name
+                case _:
+                    pass
+    except RecordError:
+        pass
+    return tuple(names)
 
 
 def read_match(lines: Iterable[str | bytes], secret: bytes = b"") -> tuple[Header, Match]:

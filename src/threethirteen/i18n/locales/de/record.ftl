@@ -17,6 +17,7 @@ record-unreadable = { $path } lässt sich nicht lesen: { $why }
 record-no-such-seat = Den Platz { $seat } gibt es in dieser Aufzeichnung nicht, nur die Plätze 0 bis { $last }.
 record-no-such-event = Das Ereignis { $at } gibt es in dieser Aufzeichnung nicht, nur die Ereignisse 1 bis { $last }.
 record-other-viewer = Diese Aufzeichnung enthält nur, was { $viewer } gesehen hat.
+record-several = Diese Datei enthält mehrere Aufzeichnungen; --at braucht eine Datei mit nur einer.
 
 # Was eine Aufzeichnung unlesbar macht (die Zeile steht davor).
 record-empty = Die Datei ist leer; sie müsste mit dem Kopf einer Aufzeichnung beginnen.
@@ -66,6 +67,10 @@ record-unknown-part = „{ $path }“ kennt dieses Programm nicht oder schreibt 
 record-right = Die Aufzeichnung stimmt: { $rounds }, { $events }. Regeln, Rechnung und jedes Geben sind geprüft.
 record-right-so-far = Die Aufzeichnung stimmt bis hierher: { $rounds }, { $events }. Das Geben lässt sich erst prüfen, wenn die Partie zu Ende ist; bis dahin bleibt ihr Geheimnis gewahrt.
 record-right-redacted = Die Aufzeichnung stimmt: { $rounds }, { $events }. Sie enthält, was { $viewer } gesehen hat; das Geben und verdeckte Karten lassen sich darin nicht prüfen.
+record-right-several = Alle { $records } Aufzeichnungen stimmen: { $rounds }, { $events }. { $deals ->
+    [checked] Regeln, Rechnung und jedes Geben sind geprüft.
+   *[other] Wo eine Partie nicht zu Ende ist oder nur steht, was einer gesehen hat, lässt sich das Geben nicht prüfen.
+}
 
 # Nachspielen: eine Zeile je Ereignis.
 replay-open = { $title } · offene Aufzeichnung

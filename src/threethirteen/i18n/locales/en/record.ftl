@@ -17,6 +17,7 @@ record-unreadable = { $path } cannot be read: { $why }
 record-no-such-seat = There is no seat { $seat } in this record; there are seats 0 to { $last }.
 record-no-such-event = There is no event { $at } in this record; it has events 1 to { $last }.
 record-other-viewer = This record holds only what { $viewer } saw.
+record-several = This file holds several records; --at needs a file with one.
 
 # What keeps a record from being read ($line is told before it).
 record-empty = the file is empty; it should begin with the header of a match record.
@@ -66,6 +67,10 @@ record-unknown-part = “{ $path }” is nothing that this program knows, or not
 record-right = The record is right: { $rounds }, { $events }. Rules, reckoning and every deal are checked.
 record-right-so-far = The record is right so far: { $rounds }, { $events }. The deals cannot be checked before the match has ended; until then its secret is kept.
 record-right-redacted = The record is right: { $rounds }, { $events }. It holds what { $viewer } saw; deals and hidden cards cannot be checked in it.
+record-right-several = All { $records } records are right: { $rounds }, { $events }. { $deals ->
+    [checked] Rules, reckoning and every deal are checked.
+   *[other] Where a match has not ended, or only what one viewer saw is kept, the deals cannot be checked.
+}
 
 # Replay: one line an event.
 replay-open = { $title } · open record

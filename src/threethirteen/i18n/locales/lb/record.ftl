@@ -17,6 +17,7 @@ record-unreadable = { $path } léisst sech net liesen: { $why }
 record-no-such-seat = D'Plaz { $seat } gëtt et an dëser Opzeechnung net, nëmmen d'Plaze vun 0 bis { $last }.
 record-no-such-event = D'Evenement { $at } gëtt et an dëser Opzeechnung net, nëmmen d'Evenementer vun 1 bis { $last }.
 record-other-viewer = An dëser Opzeechnung steet nëmmen, wat { $viewer } gesinn huet.
+record-several = An dësem Fichier si méi Opzeechnungen; --at brauch e Fichier mat nëmmen enger.
 
 # Firwat eng Opzeechnung net liesbar ass (d'Zeil steet virdrun).
 record-empty = De Fichier ass eidel; e misst mam Kapp vun enger Opzeechnung ufänken.
@@ -66,6 +67,10 @@ record-unknown-part = „{ $path }“ kennt dëse Programm net oder schreift et 
 record-right = D'Opzeechnung stëmmt: { $rounds }, { $events }. D'Reegelen, d'Rechnung an all Ausdeele si gepréift.
 record-right-so-far = D'Opzeechnung stëmmt bis hei: { $rounds }, { $events }. D'Ausdeele léisst sech eréischt préiwen, wann d'Partie eriwwer ass; bis dohi bleift hiert Geheimnis verstoppt.
 record-right-redacted = D'Opzeechnung stëmmt: { $rounds }, { $events }. Dra steet, wat { $viewer } gesinn huet; d'Ausdeelen a verdeckte Kaarte loosse sech dran net préiwen.
+record-right-several = All { $records } Opzeechnunge stëmmen: { $rounds }, { $events }. { $deals ->
+    [checked] D'Reegelen, d'Rechnung an all Ausdeele si gepréift.
+   *[other] Wou eng Partie net eriwwer ass oder nëmme steet, wat een eenzege gesinn huet, loosse sech d'Ausdeelen net préiwen.
+}
 
 # Nospillen: eng Zeil fir all Evenement.
 replay-open = { $title } · oppen Opzeechnung

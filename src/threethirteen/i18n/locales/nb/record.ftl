@@ -17,6 +17,7 @@ record-unreadable = { $path } kan ikke leses: { $why }
 record-no-such-seat = Plass { $seat } finnes ikke i denne opptegnelsen, bare plassene 0 til { $last }.
 record-no-such-event = Hendelse { $at } finnes ikke i denne opptegnelsen, bare hendelsene 1 til { $last }.
 record-other-viewer = Denne opptegnelsen inneholder bare det { $viewer } så.
+record-several = Denne filen inneholder flere opptegnelser; --at trenger en fil med bare én.
 
 # Det som gjør at en opptegnelse ikke kan leses (linjen står foran).
 record-empty = Filen er tom; den skulle begynne med hodet til en opptegnelse.
@@ -66,6 +67,10 @@ record-unknown-part = «{ $path }» er ukjent for dette programmet eller skrives
 record-right = Opptegnelsen er riktig: { $rounds }, { $events }. Regler, regnestykker og hver utdeling er kontrollert.
 record-right-so-far = Opptegnelsen er riktig så langt: { $rounds }, { $events }. Utdelingene kan ikke kontrolleres før partiet er slutt; til da holdes hemmeligheten skjult.
 record-right-redacted = Opptegnelsen er riktig: { $rounds }, { $events }. Den inneholder det { $viewer } så; utdelinger og skjulte kort kan ikke kontrolleres i den.
+record-right-several = Alle { $records } opptegnelser er riktige: { $rounds }, { $events }. { $deals ->
+    [checked] Regler, regnestykker og hver utdeling er kontrollert.
+   *[other] Der et parti ikke er slutt, eller bare det én så er tatt med, kan ikke utdelingene kontrolleres.
+}
 
 # Avspilling: én linje per hendelse.
 replay-open = { $title } · åpen opptegnelse

@@ -23,6 +23,7 @@ record-unreadable = Nie można odczytać { $path }: { $why }
 record-no-such-seat = W tym zapisie nie ma miejsca { $seat }; są miejsca od 0 do { $last }.
 record-no-such-event = W tym zapisie nie ma zdarzenia { $at }; są zdarzenia od 1 do { $last }.
 record-other-viewer = Ten zapis zawiera tylko to, co widzi { $viewer }.
+record-several = Ten plik zawiera kilka zapisów; --at wymaga pliku z jednym zapisem.
 
 # Dlaczego zapisu nie da się odczytać (numer wiersza stoi wcześniej).
 record-empty = Plik jest pusty; powinien zaczynać się od nagłówka zapisu partii.
@@ -74,6 +75,10 @@ record-unknown-part = Ten program nie zna „{ $path }” albo zapisuje to inacz
 record-right = Zapis jest poprawny: { $rounds }, { $events }. Sprawdzono zasady, rachunki i każde rozdanie.
 record-right-so-far = Zapis jest dotąd poprawny: { $rounds }, { $events }. Rozdań nie można sprawdzić przed końcem partii; do tego czasu jej sekret pozostaje ukryty.
 record-right-redacted = Zapis jest poprawny: { $rounds }, { $events }. Zawiera to, co widzi { $viewer }; rozdań i ukrytych kart nie da się w nim sprawdzić.
+record-right-several = Wszystkie zapisy są poprawne ({ $records }): { $rounds }, { $events }. { $deals ->
+    [checked] Sprawdzono zasady, rachunki i każde rozdanie.
+   *[other] Tam, gdzie partia się nie skończyła albo zapisano tylko to, co widzi jedna osoba, rozdań nie można sprawdzić.
+}
 
 # Odtwarzanie: wiersz na zdarzenie.
 replay-open = { $title } · zapis otwarty
