@@ -264,3 +264,54 @@ def test_a_start_that_fails_leaves_no_record_in_the_way(tmp_path: Path) -> None:
     folder.unlink()
     assert run(folder, *SHORT, "--record", str(record), typed="quit\n").returncode == 0
     assert record.stat().st_size
+
+
+def resumed(folder: Path, name: str) -> str:
+    said = run(folder, "matches", "resume", name, "--plain", typed="hand\nquit\n")
+    assert said.returncode == 0, said.stderr
+    assert not said.stderr
+    assert "Your hand:" in said.stdout
+    return said.stdout
+
+
+def test_a_resumed_match_leaves_the_record_of_another_alone(tmp_path: Path) -> None:
+    record, moved = tmp_path / "mine.jsonl", tmp_path / "a.jsonl"
+    run(tmp_path, *SHORT, "--record", str(record), typed="quit\n")
+    first = one_id(tmp_path)
+    record.rename(moved)
+    # the same seed: even the commitment is the same, and yet it is another match
+    run(tmp_path, *SHORT, "--record", str(record), typed="d\nquit\n")
+    other = record.read_bytes()
+    assert f"{record} is not the record of this match ({first})" in resumed(tmp_path, first)
+    assert record.read_bytes() == other
+    # back in its place it is kept in step again
+    moved.replace(record)
+    assert "is not the record" not in resumed(tmp_path, first)
+    assert record.read_bytes() == (tmp_path / "matches" / f"{first}.jsonl").read_bytes()
+
+
+@pytest.mark.parametrize("content", [b"", b"my notes\n", b"\xff\n\xff\n"])
+def test_a_resumed_match_leaves_what_is_no_record_alone(tmp_path: Path, content: bytes) -> None:
+    record = tmp_path / "mine.jsonl"
+    run(tmp_path, *SHORT, "--record", str(record), typed="quit\n")
+    record.write_bytes(content)
+    assert "is not the record of this match" in resumed(tmp_path, one_id(tmp_path))
+    assert record.read_bytes() == content
+
+
+def test_a_resumed_match_goes_on_without_a_record_that_cannot_be_written(tmp_path: Path) -> None:
+    record = tmp_path / "kept" / "mine.jsonl"
+    record.parent.mkdir()
+    run(tmp_path, *SHORT, "--record", str(record), typed="quit\n")
+    name = one_id(tmp_path)
+    record.unlink()
+    record.mkdir()
+    said = resumed(tmp_path, name)
+    assert len([line for line in said.splitlines() if f"{record} cannot be written" in line]) == 1
+    record.rmdir()
+    record.parent.rmdir()
+    assert f"{record} cannot be written" in resumed(tmp_path, name)
+    # where only the file is gone it is written anew
+    record.parent.mkdir()
+    assert "cannot be written" not in resumed(tmp_path, name)
+    assert record.read_bytes() == (tmp_path / "matches" / f"{name}.jsonl").read_bytes()

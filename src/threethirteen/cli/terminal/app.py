@@ -244,7 +244,9 @@ class TableApp(App[Outcome]):
         observation = self.person.observation
         self._open(
             "terminal-log-title",
-            lambda width: pages.whole_log(self.artist, observation.public, self.person.seen()),
+            lambda width: pages.whole_log(
+                self.artist, observation.public, self.person.seen(), self.person.driver.remarks
+            ),
         )
 
     def _scores(self, width: int) -> Text:

@@ -17,12 +17,23 @@ from typing import Final
 from threethirteen.bots import Guard, make_bot, safe_move
 from threethirteen.cli.saved import SavedError, SavedMatch, SavedMatches
 from threethirteen.engine import Match, seen
-from threethirteen.notation.record import RecordSeat, SeatKind, event_line, header_for, header_line
+from threethirteen.notation.record import (
+    RecordError,
+    RecordSeat,
+    SeatKind,
+    event_line,
+    header_for,
+    header_line,
+    read_record,
+)
 from threethirteen.play import Action, By, Observation, Policy, RefusedError, Seen
 from threethirteen.rules import RuleSet
 
 NAMES: Final = ("Mia", "Jo", "Ada", "Ben", "Eva", "Leo", "Uma", "Ivo", "Kim", "Max", "Lou")
 """What bots are called, in the order they sit down."""
+
+_LONGEST_LINE: Final = 1_000_000
+"""Bytes of a line; the first two of a record have a few thousand."""
 
 
 class NoPersonError(ValueError):
@@ -36,7 +47,7 @@ class RecordFile:
         self.path = path
         self._seats = tuple(seats)
         self._written = 0
-        # a file that is there already is somebody's: only the one this match began is written anew
+        # a file that is there already is somebody's: it is written anew only by the match it tells of
         path.open("x" if new else "w", encoding="utf-8").close()
 
     def remove(self) -> None:
@@ -55,6 +66,15 @@ class RecordFile:
         except OSError as error:
             raise SavedError("cannot-write", {"path": str(self.path), "why": error.strerror or ""}) from error
         self._written = len(match.events)
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Something besides the match that the person is told: a message with its arguments, after event ``seq``."""
+
+    seq: int
+    message: str
+    arguments: Mapping[str, str | int]
 
 
 @dataclass(frozen=True)
@@ -80,6 +100,7 @@ class Driver:
         self.saved = saved
         self.seat = seat
         self.record = record
+        self.remarks: list[Remark] = []
         self._policies = dict(policies)
         self._match = saved.match
         self._now = now or _utc_now
@@ -151,6 +172,10 @@ class Driver:
             match = self._match.act(move.seat, action, by=By.BOT, at=self._now())
         self._store(match)
         return True
+
+    def remark(self, message: str, **arguments: str | int) -> None:
+        """Have the person told something that is no event."""
+        self.remarks.append(Remark(self._match.public.seq, message, arguments))
 
     def keep(self, name: str, value: object) -> None:
         """Keep something beside the match until the next time."""
@@ -227,11 +252,44 @@ def saved_match(saved: SavedMatch) -> Driver:
         for place, one in enumerate(saved.seats)
         if place != seat
     }
+    driver = Driver(saved, policies, seat)
     kept = saved.settings.get("record")
-    record = None
-    if isinstance(kept, str) and Path(kept).exists():
-        record = RecordFile(Path(kept), saved.seats, new=False)
-    return Driver(saved, policies, seat, record)
+    if isinstance(kept, str):
+        _record_again(driver, Path(kept))
+    return driver
+
+
+def _record_again(driver: Driver, path: Path) -> None:
+    """Go on with the record at this path. What another match or somebody else has put there is left alone."""
+    saved = driver.saved
+    try:
+        there = path.exists()
+        if there and (path.samefile(saved.path) or not _tells_of(path, saved.match)):
+            driver.remark("terminal-record-foreign", path=str(path), id=saved.id)
+            return
+        record = RecordFile(path, saved.seats, new=not there)
+        record.append(saved.match)
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+    except SavedError as error:
+        why = str(error.arguments["why"])
+    else:
+        driver.record = record
+        return
+    driver.remark("terminal-record-stopped", path=str(path), why=why, id=saved.id)
+
+
+def _tells_of(path: Path, match: Match) -> bool:
+    """The file is this match's open record. Its first event has the commitment, and the moment it was made."""
+    if not path.is_file() and not path.is_dir():
+        return False  # a device or a pipe, which a reader may wait for in vain
+    with path.open("rb") as file:
+        lines = [file.readline(_LONGEST_LINE) for _ in range(2)]
+    try:
+        _, events = read_record(line for line in lines if line)
+    except RecordError:
+        return False
+    return events == match.events[:1]
 
 
 def _guarded(bot: str, seed: str) -> Policy:

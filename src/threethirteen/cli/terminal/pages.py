@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from threethirteen.cli.terminal.driver import Remark
 from threethirteen.cli.terminal.faces import Artist
 from threethirteen.cli.terminal.reckoned import ResultRow, result_rows, signed, standing_rows
 from threethirteen.play import PublicState, RoundScored, Seen
@@ -111,9 +112,12 @@ def score_sheet(artist: Artist, public: PublicState, width: int) -> Text:
     return Text("\n").join([*lines, Text("─" * (first + column * len(seats)), style=palette.quiet), foot])
 
 
-def whole_log(artist: Artist, public: PublicState, seen: Iterable[Seen]) -> Text:
+def whole_log(
+    artist: Artist, public: PublicState, seen: Iterable[Seen], remarks: Iterable[Remark] = ()
+) -> Text:
     """Everything that happened, the newest first."""
-    return Text("\n").join(artist.coloured(line) for line in reversed(artist.teller.turns(public, seen)))
+    lines = artist.teller.turns(public, seen, remarks)
+    return Text("\n").join(artist.coloured(line) for line in reversed(lines))
 
 
 _HELP = (

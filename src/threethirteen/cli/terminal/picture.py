@@ -99,8 +99,9 @@ class Picture:
 
     def log(self, rows: int, width: int) -> Text:
         """The last turns, the newest at the bottom."""
-        seen = self.person.seen(max(0, self.public.seq - _RECENT))
-        lines = self.artist.teller.turns(self.public, seen)[-rows:]
+        since = max(0, self.public.seq - _RECENT)
+        remarks = [remark for remark in self.person.driver.remarks if remark.seq >= since]
+        lines = self.artist.teller.turns(self.public, self.person.seen(since), remarks)[-rows:]
         pictures = [self.artist.coloured(line) for line in lines]
         for old in pictures[:-1]:
             old.stylize_before(self.artist.palette.quiet)

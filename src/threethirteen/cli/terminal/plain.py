@@ -49,6 +49,7 @@ class PlainTable:
         self._say = say or _say
         self._words = vocabulary(texts)
         self._told = 0
+        self._remarked = 0
         self._hand_said: tuple[object, ...] = ()
 
     def run(self) -> Outcome:
@@ -86,6 +87,10 @@ class PlainTable:
 
     def _tell(self) -> None:
         """What has happened since the last time."""
+        remarks = self.person.driver.remarks[self._remarked :]
+        self._remarked += len(remarks)
+        for remark in remarks:
+            self._say(self.teller.remark(remark))
         new = self.person.seen(self._told)
         for seen in new:
             self._told_one(seen)

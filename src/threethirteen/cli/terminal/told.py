@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterable, Sequence
 
 from threethirteen.cards import Card, CardTextError, Rank, parse_card
+from threethirteen.cli.terminal.driver import Remark
 from threethirteen.i18n import Texts, card_text, listed, rank_letter
 from threethirteen.play import (
     CardDiscarded,
@@ -163,23 +164,33 @@ class Teller:
             }[reason]
         )
 
-    def turns(self, public: PublicState, seen: Iterable[Seen]) -> list[str]:
-        """The log: one line a turn, so that what others did is taken in at a glance."""
+    def remark(self, remark: Remark) -> str:
+        """What is told besides the match, as one line whatever stands in it."""
+        said = self.texts.text(remark.message, **remark.arguments)
+        return " ".join("".join(sign if sign.isprintable() else " " for sign in said).split())
+
+    def turns(self, public: PublicState, seen: Iterable[Seen], remarks: Iterable[Remark] = ()) -> list[str]:
+        """The log: one line a turn, so that what others did is taken in at a glance, and the remarks between."""
         lines: list[str] = []
+        waiting = list(remarks)
+        turn = 0  # the line of the turn that has begun
         began: tuple[int, str, str] | None = (
             None  # whose turn began in the last line, with which message, the card
         )
         for one in seen:
             sighting = one.sighting
             line = self.event(public, one)
+            while waiting and waiting[0].seq < one.seq:
+                lines.append(self.remark(waiting.pop(0)))
             if isinstance(sighting, CardDiscarded) and began is not None and began[0] == sighting.seat:
-                lines[-1] = self.texts.text(
+                lines[turn] = self.texts.text(
                     began[1],
                     taken=began[2],
                     card=self.card(sighting.card),
                     **self.who(public, sighting.seat),
                 )
             elif line is not None:
+                turn = len(lines)
                 lines.append(line)
             match sighting:
                 case OwnDrawSeen(seat, card):
@@ -190,7 +201,7 @@ class Teller:
                     began = seat, "terminal-turn-take", self.card(card)
                 case _:
                     began = None
-        return lines
+        return lines + [self.remark(remark) for remark in waiting]
 
     def winners(self, public: PublicState) -> str:
         """Who has won."""
