@@ -271,6 +271,8 @@ async def test_headers_are_on_everything(tmp_path: Path) -> None:
             policy = reply.headers["content-security-policy"]
             assert "default-src 'self'" in policy
             assert "unsafe" not in policy
+            host = f"127.0.0.1:{service.places.port}"
+            assert f"connect-src 'self' ws://{host} wss://{host};" in policy, "sockets to no other host"
             assert reply.headers["x-content-type-options"] == "nosniff"
             assert reply.headers["referrer-policy"] == "no-referrer"
             assert "set-cookie" not in reply.headers
@@ -351,6 +353,8 @@ async def test_a_line_stays_open_whatever_it_says(tmp_path: Path) -> None:
                 '{"type":"act","id":"a"}',
                 "\x00",
                 '{"type":"act"' * 500,
+                "x" * 100_000,
+                "y" * 1_000_000,
             ):
                 await line.line.send(text)
                 assert (await line.hear())["type"] == "error"

@@ -563,9 +563,8 @@ def test_two_sockets_with_one_token_see_the_same() -> None:
 
 
 def test_chat_reactions_and_watchers() -> None:
-    desk = start(2, chat=False)
+    desk = start(2)
     player, watcher = desk.connect(0), desk.connect()
-    assert code_of(player.send(Say("s", "hello"))) == "chat-off"
     assert isinstance(player.send(Say("s1", reaction="ouch")), Ack)
     assert any(isinstance(message, SaidNow) for message in watcher.messages)
     assert code_of(watcher.send(Say("s2", reaction="boo"))) == "unknown-reaction"
@@ -574,6 +573,35 @@ def test_chat_reactions_and_watchers() -> None:
     welcome = desk.connect().messages[0]
     assert isinstance(welcome, Welcome)
     assert [said.reaction for said in welcome.said] == ["ouch", "hello"]
+
+
+def test_nothing_is_said_twice() -> None:
+    desk = start(2)
+    player, watcher = desk.connect(0), desk.connect()
+    for socket in (player, watcher):
+        first = socket.send(Say("same", "hello"))
+        assert socket.send(Say("same", "hello")) == first
+    assert len([one for one in player.messages if isinstance(one, SaidNow)]) == 2
+    assert len(desk.table.said) == 2
+
+
+def test_a_childrens_table_has_neither_chat_nor_reactions() -> None:
+    desk = start(2, chat=False)
+    player, watcher = desk.connect(0), desk.connect()
+    assert code_of(player.send(Say("s", "hello"))) == "chat-off"
+    assert code_of(player.send(Say("t", reaction="ouch"))) == "chat-off"
+    assert code_of(watcher.send(Say("u", reaction="hello"))) == "chat-off"
+    assert not desk.table.said
+
+
+def test_a_table_made_public_gets_a_clock() -> None:
+    desk = start(2)
+    host = desk.connect(0)
+    assert isinstance(host.send(Change("c", TableSettings(public=True))), Ack)
+    assert desk.table.state.settings.clock == Clock()
+    own = TableSettings(public=True, clock=Clock(10, 0))
+    assert isinstance(host.send(Change("d", own)), Ack)
+    assert desk.table.state.settings == own
 
 
 def test_arranging_lays_melds_apart_and_hints_can_be_off() -> None:

@@ -69,7 +69,8 @@ class JoinRule(StrEnum):
 
 
 class TableSettings(msgspec.Struct, frozen=True):
-    """What the host agrees on besides the rules. ``pace`` is seconds a bot takes for a step, ``summary`` seconds
+    """What the host agrees on besides the rules. ``chat`` False is for children's tables: no quick reactions either. A
+    ``public`` table always has a clock. ``pace`` is seconds a bot takes for a step, ``summary`` seconds
     that a round's summary waits for everybody (0: until all have gone on)."""
 
     public: bool = False
@@ -196,7 +197,7 @@ class Arrange(msgspec.Struct, frozen=True, tag="arrange"):
 
 
 class Say(msgspec.Struct, frozen=True, tag="say"):
-    """A line of chat, or a quick reaction."""
+    """A line of chat, or a quick reaction; neither where ``chat`` is off."""
 
     id: CommandId
     text: Annotated[str, msgspec.Meta(max_length=300)] = ""

@@ -32,10 +32,14 @@ class Connection:
 
     async def receive(self, text: str | bytes) -> None:
         """A message of the client. Whatever it is, it is answered, and the line stays open."""
+        taken = self._bucket.take(self._hub.clock.now())
         if len(text) > self._limits.message_bytes:
+            self._too_many += not taken
             self._error("too-long", f"{len(text)} > {self._limits.message_bytes}")
+            if self._too_many > FLOOD:
+                self._line.close(1008)
             return
-        if not self._bucket.take(self._hub.clock.now()):
+        if not taken:
             self._too_fast(text)
             return
         try:

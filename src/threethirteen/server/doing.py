@@ -198,7 +198,7 @@ def _say(draft: Draft, command: Say) -> Ack:
     text = " ".join(command.text.split())
     if bool(text) == bool(command.reaction):
         raise draft.refuse("nothing-said")
-    if text and not draft.state.settings.chat:
+    if not draft.state.settings.chat:
         raise draft.refuse("chat-off")
     if command.reaction and command.reaction not in REACTIONS:
         raise draft.refuse("unknown-reaction", reaction=command.reaction, known=", ".join(REACTIONS))

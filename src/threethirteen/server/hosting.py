@@ -16,6 +16,7 @@ from threethirteen.protocol.messages import (
     Ack,
     AddBot,
     Change,
+    Clock,
     End,
     HandOver,
     NewLink,
@@ -25,6 +26,7 @@ from threethirteen.protocol.messages import (
     Resume,
     SeatKind,
     Suspend,
+    TableSettings,
 )
 from threethirteen.server.draft import Draft
 from threethirteen.server.state import Joining, command_token, token_hash
@@ -54,7 +56,7 @@ def do(draft: Draft, command: HostCommand) -> Ack:
         case Change(_, settings):
             if settings.take_back != draft.public.take_back:
                 raise draft.refuse("setting-fixed", setting="take_back")
-            draft.change(settings=settings)
+            draft.change(settings=fit_for_all(settings))
         case Suspend():
             draft.engine(EngineSuspend())
         case Resume():
@@ -80,6 +82,11 @@ def wait_to_join(draft: Draft, joining: Joining) -> None:
         raise RefusedError(Refusal("table-full", "players", {"most": most}))
     Match.start(draft.match.rules, (joining.name,), secret=bytes(32))  # refuses a name that no seat may have
     draft.change(joining=(*draft.state.joining, joining))
+
+
+def fit_for_all(settings: TableSettings) -> TableSettings:
+    """The settings, with a turn clock where strangers may sit down: nobody can be asked to hurry there."""
+    return replace(settings, clock=Clock()) if settings.public and settings.clock is None else settings
 
 
 def free_bot_name(taken: list[str]) -> str:

@@ -7,16 +7,14 @@ import secrets
 from itertools import count
 
 import structlog
-from msgspec.structs import replace
 
 from threethirteen.engine import Match
 from threethirteen.play import By
-from threethirteen.protocol.messages import Clock as TurnClock
 from threethirteen.protocol.messages import NewTable, SeatKind, TableMade
 from threethirteen.rules import RuleSet
 from threethirteen.server.brain import Brain
 from threethirteen.server.clock import Clock
-from threethirteen.server.hosting import free_bot_name, known_bot
+from threethirteen.server.hosting import fit_for_all, free_bot_name, known_bot
 from threethirteen.server.keeper import Keeper
 from threethirteen.server.line import Line
 from threethirteen.server.metrics import TABLES
@@ -54,9 +52,7 @@ class Hub:
             names.append(free_bot_name(names))
         secret = secrets.token_bytes(32)
         at = _iso(self.clock.wall())
-        settings = wanted.settings
-        if settings.public and settings.clock is None:
-            settings = replace(settings, clock=TurnClock())
+        settings = fit_for_all(wanted.settings)
         match = Match.start(rules, names, secret=secret, take_back=settings.take_back, by=By.PERSON, at=at)
         token = secrets.token_urlsafe(32)
         seats = (

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from threethirteen.bots import safe_move
 from threethirteen.notation.codec import from_json, to_json
 from threethirteen.play import Action, By, Refusal
-from threethirteen.protocol.messages import Ack, Act, Command, Hello, MovedOn, Refused, ServerMessage
+from threethirteen.protocol.messages import Ack, Act, Command, Hello, MovedOn, Refused, Say, ServerMessage
 from threethirteen.protocol.wire import encode
 from threethirteen.server.line import Line
 from threethirteen.server.metrics import COMMANDS, REFUSALS, SECONDS
@@ -269,7 +269,8 @@ class Keeper:
         if self._stale:
             return await self._try_again(command, actor)
         plan = table.plan(command, actor, hub.clock.now(), hub.clock.wall())
-        if isinstance(plan.answer, Refused) and plan.key is not None and not plan.repeated:
+        stored = plan.key is not None and not isinstance(command, Say)
+        if isinstance(plan.answer, Refused) and plan.key is not None and stored and not plan.repeated:
             try:
                 known = await hub.store.answer_to(table.state.match, plan.key.actor, plan.key.id)
             except (
@@ -355,6 +356,7 @@ class Keeper:
             old = self.table
             table = Table(match, state, now, lan=old.lan)
             table.said.extend(old.said)
+            table.answers.update(old.answers)
             told = table.adopt(old, now)
         except Exception as error:
             log.error("loading failed", code=self.table.state.code, error=repr(error)[:300])

@@ -127,13 +127,19 @@ class Told:
 
 
 def command_key(command: TableCommand, actor: Actor) -> CommandKey | None:
-    """The key of a client's command; None for what is not remembered: bots, clocks, chat, questions.
+    """The key of a client's command; None for what is not remembered: bots, clocks, questions.
 
-    Sitting down is remembered whoever asks: the seat that it led to may be known to the asker by now, or not.
+    What is said is remembered as long as the table is awake: it is not stored, nor is its answer. Sitting down is
+    remembered whoever asks: the seat that it led to may be known to the asker by now, or not.
     """
-    if actor.by is not By.PERSON or isinstance(command, ClockCommand | Say | AskHint):
+    if actor.by is not By.PERSON or isinstance(command, ClockCommand | AskHint):
         return None
-    if not isinstance(command, Sit) and actor.seat is None:
+    if isinstance(command, Sit):
+        who = "guest"
+    elif actor.seat is not None:
+        who = f"seat:{actor.seat}"
+    elif isinstance(command, Say) and actor.session is not None:
+        who = f"socket:{actor.session}"
+    else:
         return None
-    who = "guest" if isinstance(command, Sit) else f"seat:{actor.seat}"
     return CommandKey(who, hashlib.sha256(command.id.encode("utf-8", "surrogatepass")).hexdigest())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, Final
 
@@ -16,19 +17,27 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-CSP: Final = "; ".join(
-    (
-        "default-src 'self'",
-        "connect-src 'self' ws: wss:",  # 'self' does not reach sockets in older Safaris
-        "img-src 'self' data: blob:",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
+_PLAIN_HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
+
+
+def content_policy(host: str = "") -> str:
+    """What a page may load, and whom it may talk to: this server, by the name (Host) under which it was called."""
+    # 'self' does not reach sockets in older Safaris
+    sockets = f" ws://{host} wss://{host}" if _PLAIN_HOST.fullmatch(host) else ""
+    return "; ".join(
+        (
+            "default-src 'self'",
+            f"connect-src 'self'{sockets}",
+            "img-src 'self' data: blob:",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
     )
-)
+
+
 HEADERS: Final = (
-    (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),  # links to seats are secret
@@ -65,7 +74,10 @@ class Gate:
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
-        extra = HEADERS + ((_STRICT_TRANSPORT,) if scope.get("scheme") == "https" else ())
+        policy = content_policy(_header(scope, b"host")[0])
+        extra = (_policy_header(policy), *HEADERS) + (
+            (_STRICT_TRANSPORT,) if scope.get("scheme") == "https" else ()
+        )
 
         async def with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
@@ -101,11 +113,16 @@ async def _refuse(scope: Scope, send: Send, status: int, why: str) -> None:
         await send({"type": "websocket.close", "code": 1008, "reason": why})
         return
     body = f'{{"error":{{"code":"refused-{why}","path":"","sentence":"{_SENTENCES[why]}"}}}}'.encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [_policy_header(content_policy()), *HEADERS]
     if status == 429:
         headers.append((b"retry-after", b"5"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+def _policy_header(policy: str) -> tuple[bytes, bytes]:
+    return b"content-security-policy", policy.encode("ascii")
 
 
 _SENTENCES: Final = {

@@ -144,7 +144,7 @@ class Service:
         config = uvicorn.Config(
             self._app,
             ws="websockets-sansio",
-            ws_max_size=self.settings.limits.message_bytes * 4,
+            ws_max_size=self.settings.limits.hard_message_bytes,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
             ws_ping_timeout=20,

@@ -30,6 +30,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one socket or one address may ask for. Rates are (a second, at once)."""
 
     message_bytes: int = 16_384
+    """A longer message of a socket is answered by an error."""
+    hard_message_bytes: int = 1_048_576
+    """At a longer one still the line is closed: it is not taken in at all."""
     body_bytes: int = 65_536
     messages: tuple[float, int] = (20.0, 60)
     """Messages of one socket."""

@@ -106,7 +106,7 @@ export interface Arrange {
   by: 'melds' | 'rank' | 'suit';
 }
 
-/** A line of chat, or a quick reaction. */
+/** A line of chat, or a quick reaction; neither where `chat` is off. */
 export interface Say {
   type: 'say';
   id: string;
@@ -163,7 +163,7 @@ export interface Change {
   settings: TableSettings;
 }
 
-/** What the host agrees on besides the rules. `pace` is seconds a bot takes for a step, `summary` seconds that a round's summary waits for everybody (0: until all have gone on). */
+/** What the host agrees on besides the rules. `chat` False is for children's tables: no quick reactions either. A `public` table always has a clock. `pace` is seconds a bot takes for a step, `summary` seconds that a round's summary waits for everybody (0: until all have gone on). */
 export interface TableSettings {
   public: boolean;
   chat: boolean;

@@ -1,6 +1,6 @@
 # Der Server: warum ein Tisch etwas ablehnt, was an einer Nachricht nicht stimmt, und was `serve` sagt.
 refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
-refusal-chat-off = An diesem Tisch wird nicht geschrieben; kurze Reaktionen sind erlaubt.
+refusal-chat-off = An diesem Tisch wird nicht geschrieben; auch kurze Reaktionen sind aus.
 refusal-end-not-confirmed = Um die Partie für alle zu beenden, bestätige mit dem Code des Tisches, { $code }.
 refusal-hello-first = Sag zuerst, an welchen Tisch und auf welchen Platz du willst.
 refusal-hint-busy = Danach hast du schon gefragt; die Antwort kommt gleich.

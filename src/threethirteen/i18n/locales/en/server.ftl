@@ -1,6 +1,6 @@
 # The server: why a table refuses something, what is wrong with a message, and what `serve` says.
 refusal-already-seated = You have a seat at this table already.
-refusal-chat-off = At this table nobody writes; quick reactions are allowed.
+refusal-chat-off = At this table nobody writes; quick reactions are off too.
 refusal-end-not-confirmed = To end the match for all, confirm with the table’s code, { $code }.
 refusal-hello-first = First say hello: which table, and whose seat.
 refusal-hint-busy = You have asked already; the answer is on its way.

@@ -1,6 +1,6 @@
 # De Server: firwat en Dësch eppes refuséiert, wat mat enger Noriicht net stëmmt, a wat `serve` seet.
 refusal-already-seated = Du hues schonn eng Plaz un dësem Dësch.
-refusal-chat-off = Un dësem Dësch gëtt net geschriwwen; kuerz Reaktioune sinn erlaabt.
+refusal-chat-off = Un dësem Dësch gëtt net geschriwwen; och kuerz Reaktioune sinn aus.
 refusal-end-not-confirmed = Fir d’Partie fir jiddereen ofzeschléissen, bestätegs du mam Code vum Dësch, { $code }.
 refusal-hello-first = So als éischt, u wéi en Dësch an op wéi eng Plaz s du wëlls.
 refusal-hint-busy = Dat hues du scho gefrot; d’Äntwert kënnt gläich.

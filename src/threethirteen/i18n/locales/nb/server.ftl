@@ -1,6 +1,6 @@
 # Serveren: hvorfor et bord sier nei, hva som er galt med en melding, og hva `serve` sier.
 refusal-already-seated = Du har alt en plass ved dette bordet.
-refusal-chat-off = Ved dette bordet skriver ingen; korte reaksjoner er lov.
+refusal-chat-off = Ved dette bordet skriver ingen; korte reaksjoner er også av.
 refusal-end-not-confirmed = For å avslutte kampen for alle må du bekrefte med bordets kode, { $code }.
 refusal-hello-first = Si først hei: hvilket bord, og hvilken plass.
 refusal-hint-busy = Du har spurt allerede; svaret kommer straks.

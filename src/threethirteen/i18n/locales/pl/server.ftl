@@ -1,6 +1,6 @@
 # Serwer: dlaczego stół odmawia, co jest nie tak z wiadomością i co mówi `serve`.
 refusal-already-seated = Masz już miejsce przy tym stole.
-refusal-chat-off = Przy tym stole się nie pisze; krótkie reakcje są dozwolone.
+refusal-chat-off = Przy tym stole się nie pisze; krótkie reakcje też są wyłączone.
 refusal-end-not-confirmed = Aby zakończyć partię dla wszystkich, potwierdź kodem stołu: { $code }.
 refusal-hello-first = Najpierw się przywitaj: który stół i które miejsce.
 refusal-hint-busy = Pytanie już zadano; odpowiedź zaraz nadejdzie.
