@@ -93,7 +93,9 @@ def test_a_refused_move_is_told_with_the_words_of_the_refusal(
     record.write_text("".join(lines), encoding="utf-8")
     status, _, err = run(capsys, "verify", record)
     assert status == 1
-    assert "discards JK” is against the rules. It would have been refused: JK is not in your hand." in err
+    assert (
+        "discards Joker” is against the rules. It would have been refused: Joker is not in your hand." in err
+    )
 
 
 def test_a_file_that_is_no_record_is_status_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import assert_never
 
 from rich.cells import cell_len
@@ -81,7 +81,7 @@ class Narrator:
             yield ""
         seat = getattr(what, "seat", None)
         hand = told.hands.get(seat) if isinstance(seat, int) else None
-        line = f"{told.seq:>{NUMBER_WIDTH}}  {self.sentence(told)}"
+        line = f"{told.seq:>{NUMBER_WIDTH}}  {self.sentence(told.what, told.name, told.public.rules)}"
         if hand and isinstance(what, CardDrawn | OwnDrawSeen | CardTaken | CardDiscarded | DiscardTakenBack):
             line = _padded(line, NUMBER_WIDTH + 2 + TEXT_WIDTH) + "  " + cards_text(self.words, hand)
         yield line
@@ -105,9 +105,9 @@ class Narrator:
             case _:
                 pass
 
-    def sentence(self, told: Told) -> str:
-        """What happened, as one sentence."""
-        text, name, what = self.words.text, told.name, told.what
+    def sentence(self, what: Event | Sighting, name: Callable[[int], str], rules: RuleSet) -> str:
+        """What happened, as one sentence; ``name`` gives a seat's name."""
+        text = self.words.text
         match what:
             case MatchStarted(seats=seats):
                 return text("replay-start", names=listed(self.words, seats) or "–")
@@ -122,7 +122,7 @@ class Narrator:
             case SeatLeft(seat):
                 return text("replay-left", name=name(seat))
             case RoundDealt(number=number, dealer=dealer) | DealSeen(number=number, dealer=dealer):
-                return self.round(told.public.rules, number, name(dealer))
+                return self.round(rules, number, name(dealer))
             case CardDrawn(seat, card) | OwnDrawSeen(seat, card):
                 return text("replay-draw", name=name(seat), card=card_text(self.words, card))
             case HiddenDrawSeen(seat):
@@ -211,7 +211,11 @@ class Narrator:
         """The event and the table after it: who holds what, stock, pile, scores, who is on turn."""
         told = Told(step)
         text, public, round_ = self.words.text, told.public, told.public.round
-        yield text("replay-event", number=told.seq, of=of) + ": " + self.sentence(told)
+        yield (
+            text("replay-event", number=told.seq, of=of)
+            + ": "
+            + self.sentence(told.what, told.name, public.rules)
+        )
         if round_ is not None:
             yield self.round(public.rules, round_.number, told.name(round_.dealer))
         yield ""

@@ -37,7 +37,7 @@ def verify_command(
     found = checked[-1]
     several = len(checked) > 1 or next(records, None) is not None
     if found.issue is not None:
-        sentence = issue_text(words, found.issue.line, found.issue.code, found.issue.args)
+        sentence = issue_text(words, found.issue.line, found.issue.code, found.issue.args, found.fault)
     elif several:
         sentence = _all_right(words, checked)
     else:

@@ -28,6 +28,7 @@ from threethirteen.notation.codec import to_plain
 from threethirteen.notation.finding import (
     Args,
     Deals,
+    Fault,
     Issue,
     Verification,
     Wrong,
@@ -72,20 +73,20 @@ class Check:
 
     def result(self, broken: Issue | None) -> Verification:
         """Go through all lines; ``broken`` is what kept the lines after them from being read."""
-        issue = broken
+        issue, fault = broken, None
         try:
             if self.items:
                 self._start()
             while self.place < len(self.items):
                 self._command()
         except Wrong as wrong:
-            issue = wrong.issue
+            issue, fault = wrong.issue, Fault(self.header.rules, self._names(), wrong.events)
             # what is missing at the end is no news where the next line could not be read
             if broken is not None and issue.line >= broken.line:
-                issue = broken
+                issue, fault = broken, None
         ended = bool(self.items) and "match_end" in kind_of(told_by(self.items[-1]))
         deals = Deals.CHECKED if self.secret is not None else self.deals_unseen
-        return Verification(self.header.viewer, self.place, self.rounds, ended, deals, issue)
+        return Verification(self.header.viewer, self.place, self.rounds, ended, deals, issue, fault)
 
     # --- one command after the other ---------------------------------------------------------------------------
 
@@ -120,11 +121,12 @@ class Check:
         written = told_by(first)
         command = self._command_behind(written)
         if command is None:
-            self._wrong("unexpected", {"written": format_event(written)})
+            self._wrong("unexpected", {"written": format_event(written)}, {"written": written})
         due = self._decided(command, written)
         for number, expected in enumerate(due):
             if self.place == len(self.items):
-                self._wrong("missing", {"expected": self._expected_text(expected)})
+                due_text = self._expected_text(expected)
+                self._wrong("missing", {"expected": due_text}, self._expected_event(expected))
             item = self.items[self.place]
             if number and (item.by, item.at) != (first.by, first.at):
                 self._wrong("by-differs", {"written": item.by, "expected": first.by})
@@ -160,7 +162,11 @@ class Check:
             self._wrong("missing", {"expected": kind_of(expected)})
         written = told_by(self.items[self.place])
         if self._command_behind(written) != command_behind(expected, None):
-            self._wrong("wrong-event", {"written": format_event(written), "expected": kind_of(expected)})
+            self._wrong(
+                "wrong-event",
+                {"written": format_event(written), "expected": kind_of(expected)},
+                {"written": written},
+            )
 
     # --- what an open record and a redacted one do differently --------------------------------------------------
 
@@ -200,6 +206,15 @@ class Check:
         if self.secret is None and isinstance(what, RoundDealt | StockRecycled | MatchEnded):
             return kind_of(what)
         return format_event(what)
+
+    def _expected_event(self, what: Event | Sighting) -> dict[str, Event | Sighting]:
+        """What should stand there, where more than its type can be known."""
+        return {} if self._expected_text(what) != format_event(what) else {"expected": what}
+
+    def _names(self) -> tuple[str, ...]:
+        if self.state is None:
+            return tuple(seat.name for seat in self.header.seats)
+        return tuple(seat.name for seat in self.state.public.seats)
 
     def _kept(self, went_out: WentOut) -> tuple[Card, ...] | None:
         """The hand a seat goes out with, less its discard, where it is known."""
@@ -275,7 +290,9 @@ class Check:
             return
         if type(written) is not type(expected):
             self._wrong(
-                "wrong-event", {"written": format_event(written), "expected": self._expected_text(expected)}
+                "wrong-event",
+                {"written": format_event(written), "expected": self._expected_text(expected)},
+                {"written": written, **self._expected_event(expected)},
             )
         path, one, other = difference(to_plain(written), to_plain(expected))
         code = {RoundDealt: "wrong-deal", StockRecycled: "wrong-shuffle", RoundScored: "wrong-score"}.get(
@@ -299,10 +316,11 @@ class Check:
     def _refused(self, written: Event | Sighting, error: RefusedError) -> NoReturn:
         refusal = error.refusal
         args: Args = {"written": format_event(written), "refusal": refusal.code, "rule": refusal.rule}
-        self._wrong("refused", args | {f"refusal_{name}": value for name, value in refusal.args.items()})
+        args |= {f"refusal_{name}": value for name, value in refusal.args.items()}
+        self._wrong("refused", args, {"written": written})
 
-    def _wrong(self, code: str, args: Args) -> NoReturn:
-        raise Wrong(self.place + 2, code, args)  # the header is line 1
+    def _wrong(self, code: str, args: Args, events: dict[str, Event | Sighting] | None = None) -> NoReturn:
+        raise Wrong(self.place + 2, code, args, events)  # the header is line 1
 
 
 def _any_order(expected: tuple[Card, ...], written: tuple[Card, ...]) -> tuple[Card, ...]:

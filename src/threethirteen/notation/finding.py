@@ -9,6 +9,7 @@ import msgspec
 from threethirteen.engine import Event, Recorded
 from threethirteen.notation.record import Line, Viewer
 from threethirteen.play import Sighting
+from threethirteen.rules import RuleSet
 
 Args = dict[str, str | int]
 
@@ -31,6 +32,16 @@ class Issue(msgspec.Struct, frozen=True):
     args: Args = {}
 
 
+class Fault(msgspec.Struct, frozen=True):
+    """What the issue speaks of, for whoever tells it in words of their own."""
+
+    rules: RuleSet
+    names: tuple[str, ...]
+    """The seats before the wrong line."""
+    events: dict[str, Event | Sighting]
+    """The events that stand in the issue's arguments as text, by the argument's name."""
+
+
 class Verification(msgspec.Struct, frozen=True):
     """What was found. ``events`` and ``rounds`` count what was right."""
 
@@ -40,6 +51,7 @@ class Verification(msgspec.Struct, frozen=True):
     ended: bool
     deals: Deals
     issue: Issue | None = None
+    fault: Fault | None = None
 
     @property
     def right(self) -> bool:
@@ -50,7 +62,10 @@ class Verification(msgspec.Struct, frozen=True):
 class Wrong(Exception):  # it is an answer and never leaves this package
     """The first wrong line is found."""
 
-    def __init__(self, line: int, code: str, args: Args) -> None:
+    def __init__(
+        self, line: int, code: str, args: Args, events: dict[str, Event | Sighting] | None = None
+    ) -> None:
+        self.events = events or {}
         self.issue = Issue(line, code, args)
         super().__init__(code)
 

@@ -309,6 +309,9 @@ def _types(union: object) -> frozenset[str]:
 _EVENTS: Final = _types(Event)
 _SIGHTINGS: Final = _types(Sighting)
 
+KINDS: Final = _EVENTS | _SIGHTINGS
+"""Every type of an event or a sighting."""
+
 _ISO: Final = re.compile(
     r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00"
 )

@@ -37,6 +37,31 @@ record-no-events = Die Aufzeichnung enthält keine Ereignisse.
 record-impossible = Das kann auf das Vorige nicht folgen ({ $detail }).
 
 # Die erste falsche Zeile einer Aufzeichnung.
+record-kind = { $kind ->
+    [match_started] der Beginn der Partie
+    [nonce_added] eigene Zufallsbytes
+    [seat_joined] ein neuer Platz
+    [seat_renamed] ein neuer Name
+    [seating_changed] eine neue Sitzordnung
+    [seat_left] ein Platz, der geht
+    [round_dealt] ein Geben
+    [deal_seen] ein Geben
+    [card_drawn] eine Karte vom Nachziehstapel
+    [own_draw_seen] eine Karte vom Nachziehstapel
+    [hidden_draw_seen] eine Karte vom Nachziehstapel
+    [card_taken] eine Karte vom Ablagestapel
+    [card_discarded] ein Ablegen
+    [discard_taken_back] ein zurückgenommenes Ablegen
+    [stock_recycled] ein neu gemischter Nachziehstapel
+    [recycle_seen] ein neu gemischter Nachziehstapel
+    [went_out] ein Schlussmachen
+    [round_scored] die Abrechnung der Runde
+    [match_suspended] eine Unterbrechung der Partie
+    [match_resumed] die Fortsetzung der Partie
+    [match_ended] das Ende der Partie
+    [match_end_seen] das Ende der Partie
+   *[other] { $kind }
+}
 record-wrong-event = Dort steht „{ $written }“; es müsste heißen: { $expected }
 record-missing = Die Aufzeichnung endet mitten in einem Zug. Es fehlt: { $expected }
 record-unexpected = Dort steht „{ $written }“, und nichts hat dazu geführt.

@@ -37,6 +37,31 @@ record-no-events = the record has no events.
 record-impossible = this cannot follow what stands before it ({ $detail }).
 
 # The first wrong line of a record.
+record-kind = { $kind ->
+    [match_started] the start of the match
+    [nonce_added] a participant’s random bytes
+    [seat_joined] a new seat
+    [seat_renamed] a new name
+    [seating_changed] a new seating
+    [seat_left] a seat that leaves
+    [round_dealt] a deal
+    [deal_seen] a deal
+    [card_drawn] a draw from the stock
+    [own_draw_seen] a draw from the stock
+    [hidden_draw_seen] a draw from the stock
+    [card_taken] a card taken from the pile
+    [card_discarded] a discard
+    [discard_taken_back] a discard taken back
+    [stock_recycled] the discards shuffled as a new stock
+    [recycle_seen] the discards shuffled as a new stock
+    [went_out] a seat going out
+    [round_scored] the scoring of the round
+    [match_suspended] the match put aside
+    [match_resumed] the match going on
+    [match_ended] the end of the match
+    [match_end_seen] the end of the match
+   *[other] { $kind }
+}
 record-wrong-event = “{ $written }” stands there; it should be: { $expected }
 record-missing = the record ends in the middle of a move. This is due: { $expected }
 record-unexpected = “{ $written }” stands there, and nothing that happened has brought it about.

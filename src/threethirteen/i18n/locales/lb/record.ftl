@@ -37,6 +37,31 @@ record-no-events = An der Opzeechnung si keng Evenementer.
 record-impossible = Dat kann net op dat Viregt follegen ({ $detail }).
 
 # Déi éischt falsch Zeil vun enger Opzeechnung.
+record-kind = { $kind ->
+    [match_started] den Ufank vun der Partie
+    [nonce_added] eegen Zoufallsbytes
+    [seat_joined] eng nei Plaz
+    [seat_renamed] en neien Numm
+    [seating_changed] eng nei Sëtzuerdnung
+    [seat_left] eng Plaz, déi geet
+    [round_dealt] en Ausdeelen
+    [deal_seen] en Ausdeelen
+    [card_drawn] eng Kaart vum Zéistapel
+    [own_draw_seen] eng Kaart vum Zéistapel
+    [hidden_draw_seen] eng Kaart vum Zéistapel
+    [card_taken] eng Kaart vum Oflagestapel
+    [card_discarded] en Ofleeën
+    [discard_taken_back] en zréckgehollent Ofleeën
+    [stock_recycled] en nei gemëschten Zéistapel
+    [recycle_seen] en nei gemëschten Zéistapel
+    [went_out] e Schlussmaachen
+    [round_scored] d'Ofrechnung vun der Ronn
+    [match_suspended] eng Ënnerbriechung vun der Partie
+    [match_resumed] d'Weidergoe vun der Partie
+    [match_ended] d'Enn vun der Partie
+    [match_end_seen] d'Enn vun der Partie
+   *[other] { $kind }
+}
 record-wrong-event = Do steet „{ $written }“; et misst heeschen: { $expected }
 record-missing = D'Opzeechnung hält matzen an engem Zuch op. Et feelt: { $expected }
 record-unexpected = Do steet „{ $written }“, an näischt huet dohi gefouert.

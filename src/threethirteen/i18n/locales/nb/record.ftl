@@ -37,6 +37,31 @@ record-no-events = Opptegnelsen har ingen hendelser.
 record-impossible = Dette kan ikke følge etter det som står foran ({ $detail }).
 
 # Den første gale linjen i en opptegnelse.
+record-kind = { $kind ->
+    [match_started] starten på partiet
+    [nonce_added] en deltakers egne tilfeldige byte
+    [seat_joined] en ny plass
+    [seat_renamed] et nytt navn
+    [seating_changed] en ny bordplassering
+    [seat_left] en plass som går
+    [round_dealt] en utdeling
+    [deal_seen] en utdeling
+    [card_drawn] et kort trukket fra trekkbunken
+    [own_draw_seen] et kort trukket fra trekkbunken
+    [hidden_draw_seen] et kort trukket fra trekkbunken
+    [card_taken] et kort tatt fra kastebunken
+    [card_discarded] et kast
+    [discard_taken_back] et kast som tas tilbake
+    [stock_recycled] en trekkbunke stokket på nytt
+    [recycle_seen] en trekkbunke stokket på nytt
+    [went_out] at noen går ut
+    [round_scored] regnskapet for runden
+    [match_suspended] at partiet legges til side
+    [match_resumed] at partiet fortsetter
+    [match_ended] slutten på partiet
+    [match_end_seen] slutten på partiet
+   *[other] { $kind }
+}
 record-wrong-event = Der står «{ $written }»; det skulle stått: { $expected }
 record-missing = Opptegnelsen slutter midt i en tur. Dette mangler: { $expected }
 record-unexpected = Der står «{ $written }», og ingenting har ført til det.

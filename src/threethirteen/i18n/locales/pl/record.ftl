@@ -43,6 +43,31 @@ record-no-events = W zapisie nie ma zdarzeń.
 record-impossible = To nie może nastąpić po tym, co stoi wcześniej ({ $detail }).
 
 # Pierwszy błędny wiersz zapisu.
+record-kind = { $kind ->
+    [match_started] początek partii
+    [nonce_added] losowe bajty od uczestnika
+    [seat_joined] nowe miejsce
+    [seat_renamed] nowe imię
+    [seating_changed] nowa kolejność miejsc
+    [seat_left] odejście od stołu
+    [round_dealt] rozdanie
+    [deal_seen] rozdanie
+    [card_drawn] dobranie karty ze stosu zakrytego
+    [own_draw_seen] dobranie karty ze stosu zakrytego
+    [hidden_draw_seen] dobranie karty ze stosu zakrytego
+    [card_taken] wzięcie karty ze stosu odrzuconych
+    [card_discarded] odrzucenie karty
+    [discard_taken_back] cofnięcie odrzucenia
+    [stock_recycled] nowo przetasowany stos zakryty
+    [recycle_seen] nowo przetasowany stos zakryty
+    [went_out] zakończenie rundy przez gracza
+    [round_scored] punktacja rundy
+    [match_suspended] odłożenie partii
+    [match_resumed] wznowienie partii
+    [match_ended] koniec partii
+    [match_end_seen] koniec partii
+   *[other] { $kind }
+}
 record-wrong-event = Stoi tam „{ $written }”, a powinno być: { $expected }
 record-missing = Zapis kończy się w środku tury. Brakuje: { $expected }
 record-unexpected = Stoi tam „{ $written }”, choć nic do tego nie doprowadziło.
