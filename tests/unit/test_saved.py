@@ -204,6 +204,7 @@ def test_damage_that_no_crash_makes_is_told_with_its_line(kept: SavedMatches) ->
     assert (caught.value.code, caught.value.line) == ("gap-in-numbers", 6)
     (summary,) = kept.list()
     assert summary.problem is not None
+    assert isinstance(summary.problem, RecordError)
     assert (summary.problem.code, summary.problem.line) == ("gap-in-numbers", 6)
 
 
