@@ -203,6 +203,7 @@ def test_damage_that_no_crash_makes_is_told_with_its_line(kept: SavedMatches) ->
         kept.open(saved.id)
     assert (caught.value.code, caught.value.line) == ("gap-in-numbers", 6)
     (summary,) = kept.list()
+    assert summary.problem is not None
     assert isinstance(summary.problem, RecordError)
     assert (summary.problem.code, summary.problem.line) == ("gap-in-numbers", 6)
 

@@ -17,7 +17,7 @@ from threethirteen.cli.terminal.plain import Outcome
 from threethirteen.engine import Match, RoundDealt
 from threethirteen.engine.events import Hand, Recorded
 from threethirteen.i18n import texts
-from threethirteen.play import Observation, Phase, PublicState
+from threethirteen.play import Action, Discard, Draw, Observation, Phase, PublicState, TakeBack
 from threethirteen.rules import RuleSet
 
 SHORT = {"rounds": "3,5"}
@@ -102,3 +102,24 @@ def swapped(match: Match, seat: int, secret: bytes) -> Match:
             )
         events.append(Recorded(recorded.seq, event, recorded.by, recorded.at))
     return Match.from_events(events, secret)
+
+
+def turn_over(driver: Driver) -> Driver:
+    """The person has drawn and discarded: a bot is on turn."""
+    driver.act(Draw())
+    driver.act(Discard(driver.observation.hand[0]))
+    return driver
+
+
+class Broken:
+    """A bot that never gets a move done, and says so in more than one line."""
+
+    def act(self, observation: Observation) -> Action:
+        raise RuntimeError("no\nidea \x1b[2J")
+
+
+class Cheat:
+    """A bot that always wants to take back what it never threw."""
+
+    def act(self, observation: Observation) -> Action:
+        return TakeBack()

@@ -8,10 +8,20 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from tests.unit.terminal.tables import SHORT, app_for, screen_text, seated, settled, swapped
+from tests.unit.terminal.tables import (
+    SHORT,
+    Broken,
+    app_for,
+    screen_text,
+    seated,
+    settled,
+    swapped,
+    turn_over,
+)
 from threethirteen.bots import make_bot
 from threethirteen.cards import Card, format_cards
 from threethirteen.cli.saved import SavedMatches
+from threethirteen.cli.terminal import driver as driver_module
 from threethirteen.cli.terminal.app import TableApp
 from threethirteen.cli.terminal.driver import saved_match
 from threethirteen.cli.terminal.hand import OwnHand
@@ -334,4 +344,17 @@ async def test_of_several_ways_out_one_is_asked_for(tmp_path: Path) -> None:
         await settled(pilot)
         out = next(one.sighting for one in driver.seen() if isinstance(one.sighting, WentOut))
         assert (out.seat, out.discard) == (0, ways[1].discard)
+    driver.close()
+
+
+async def test_a_bot_that_fails_is_named_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver_module, "make_bot", lambda name, seed: Broken())
+    driver = turn_over(seated(tmp_path, SHORT))
+    app = app_for(driver)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settled(pilot)
+        assert "greedy (seat 2, event" in screen_text(app)
+        await pilot.press("l")
+        await pilot.pause()
+        assert "broke down" in screen_text(app)
     driver.close()

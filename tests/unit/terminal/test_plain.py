@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.unit.terminal.tables import SHORT, seated
+from tests.unit.terminal.tables import SHORT, Broken, Cheat, seated, turn_over
 from threethirteen.cards import CardTextError, format_cards
+from threethirteen.cli.terminal import driver as driver_module
 from threethirteen.cli.terminal.driver import Driver
 from threethirteen.cli.terminal.person import Person
 from threethirteen.cli.terminal.plain import Outcome, PlainTable
 from threethirteen.cli.terminal.told import PlainTeller, read_card
 from threethirteen.cli.terminal.words import Word, vocabulary
 from threethirteen.i18n import Texts, card_text, languages, texts
+from threethirteen.play import Policy
 
 
 def played(
@@ -94,3 +96,19 @@ def test_every_word_can_be_typed_in_every_language(language: str) -> None:
         assert known[word.value] is word
         local = words.text(f"terminal-word-{word.value}").split(",")[0].strip()
         assert known[local.casefold()] is word, local
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"), [(Broken(), "broke down"), (Cheat(), "tried a move that is not allowed")]
+)
+def test_a_bot_that_fails_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: Policy, told: str
+) -> None:
+    monkeypatch.setattr(driver_module, "make_bot", lambda name, seed: bot)
+    driver = turn_over(seated(tmp_path, SHORT))
+    _, said = played(driver, [])
+    driver.close()
+    lines = [line for line in said.splitlines() if told in line]
+    assert len(lines) == len(driver.remarks) == 2
+    assert all(line.startswith("greedy (seat 2, event ") for line in lines)
+    assert "\x1b" not in said

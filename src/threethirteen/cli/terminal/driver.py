@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from threethirteen.bots import Guard, make_bot, safe_move
+from threethirteen.bots import Guard, Mishap, make_bot, safe_move
 from threethirteen.cli.saved import SavedError, SavedMatch, SavedMatches
 from threethirteen.engine import Match, seen
 from threethirteen.notation.record import (
@@ -96,11 +96,13 @@ class Driver:
         seat: int,
         record: RecordFile | None = None,
         now: Callable[[], str] | None = None,
+        mishaps: Sequence[Mishap] = (),
     ) -> None:
         self.saved = saved
         self.seat = seat
         self.record = record
         self.remarks: list[Remark] = []
+        self._mishaps = mishaps  # grows while the bots think
         self._policies = dict(policies)
         self._match = saved.match
         self._now = now or _utc_now
@@ -164,6 +166,7 @@ class Driver:
         """Do what a bot wanted, unless something has happened since."""
         if move.seq != self._match.public.seq or self._match.turn != move.seat:
             return False
+        self._name_mishap(move)
         try:
             match = self._match.act(move.seat, move.action, by=By.BOT, at=self._now())
         except RefusedError:
@@ -172,6 +175,19 @@ class Driver:
             match = self._match.act(move.seat, action, by=By.BOT, at=self._now())
         self._store(match)
         return True
+
+    def _name_mishap(self, move: Move) -> None:
+        """Say what was wrong with the bot's own move, if this one was made in its stead."""
+        for mishap in reversed(self._mishaps):
+            if (mishap.seq, mishap.seat) == (move.seq, move.seat):
+                self.remark(
+                    f"mishap-{mishap.fault}",
+                    bot=mishap.bot,
+                    seat=mishap.seat + 1,
+                    seq=mishap.seq,
+                    detail=mishap.detail,
+                )
+                return
 
     def remark(self, message: str, **arguments: str | int) -> None:
         """Have the person told something that is no event."""
@@ -223,7 +239,8 @@ def new_match(
     ]
     # the bots' luck has a seed of its own, so that nothing they do tells of the deals
     bot_seed = hashlib.sha256(b"bots" + secret).hexdigest()
-    policies = {seat: _guarded(bot, f"{bot_seed}/{seat}") for seat, bot in enumerate(bots, 1)}
+    mishaps: list[Mishap] = []
+    policies = {seat: _guarded(bot, f"{bot_seed}/{seat}", mishaps) for seat, bot in enumerate(bots, 1)}
     file = RecordFile(record, seats, new=True) if record is not None else None
     kept = {"bot_seed": bot_seed, "record": str(record.absolute()) if record else None, **(settings or {})}
     try:
@@ -233,7 +250,7 @@ def new_match(
             file.remove()
         raise
     try:
-        return Driver(saved, policies, 0, file)
+        return Driver(saved, policies, 0, file, mishaps=mishaps)
     except BaseException:
         saved.close()
         if file is not None:
@@ -247,12 +264,13 @@ def saved_match(saved: SavedMatch) -> Driver:
     if seat is None:
         raise NoPersonError(saved.id)
     seed = str(saved.settings.get("bot_seed", saved.id))
+    mishaps: list[Mishap] = []
     policies = {
-        place: _guarded(one.bot or "look-ahead", f"{seed}/{place}")
+        place: _guarded(one.bot or "look-ahead", f"{seed}/{place}", mishaps)
         for place, one in enumerate(saved.seats)
         if place != seat
     }
-    driver = Driver(saved, policies, seat)
+    driver = Driver(saved, policies, seat, mishaps=mishaps)
     kept = saved.settings.get("record")
     if isinstance(kept, str):
         _record_again(driver, Path(kept))
@@ -292,9 +310,9 @@ def _tells_of(path: Path, match: Match) -> bool:
     return events == match.events[:1]
 
 
-def _guarded(bot: str, seed: str) -> Policy:
-    """The bot, kept from stopping the table whatever it does."""
-    return Guard(bot, make_bot(bot, seed))
+def _guarded(bot: str, seed: str, mishaps: list[Mishap]) -> Policy:
+    """The bot, kept from stopping the table whatever it does; what goes wrong is added to ``mishaps``."""
+    return Guard(bot, make_bot(bot, seed), report=mishaps.append)
 
 
 def _utc_now() -> str:
