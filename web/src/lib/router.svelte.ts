@@ -53,6 +53,8 @@ class Router {
   query = $state(new URLSearchParams(location.search));
   /** A seat link has been opened at a table where this browser holds another seat: to be asked about. */
   offer = $state.raw<{ code: string; token: string } | null>(null);
+  /** How many seat links have been taken: with another seat the same table is another page. */
+  taken = $state(0);
   #held: (() => void) | null = null;
   #armed = false;
 
@@ -127,7 +129,10 @@ class Router {
     if (this.offer && (route.page !== 'table' || route.code !== this.offer.code)) this.offer = null;
     if (route.page === 'table' && token !== null) {
       if (held && held.token !== token) this.offer = { code: route.code, token };
-      else holdSeat({ code: route.code, token });
+      else {
+        holdSeat({ code: route.code, token });
+        this.taken++;
+      }
     }
     this.route = route;
     this.query = new URLSearchParams(location.search);
