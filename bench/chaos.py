@@ -48,9 +48,12 @@ class Result:
 
 
 async def chaos(
-    matches: int, folder: Path, *, rounds: list[int | str], at_once: int = 10, seed: int = 0
+    matches: int, folder: Path, *, rounds: list[int | str], at_once: int = 10, seed: int = 0, often: float = 1
 ) -> Result:
-    """Play the matches under all that can go wrong. Raises AssertionError where something was lost."""
+    """Play the matches under all that can go wrong. Raises AssertionError where something was lost.
+
+    The server is killed after 1 to 4 seconds, divided by ``often``, and again after each start.
+    """
     luck = random.Random(seed)
     process = Process(f"sqlite:///{folder / 'chaos.sqlite'}")
     address = process.start()
@@ -63,7 +66,7 @@ async def chaos(
         nonlocal kills
         while not over.is_set():
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(over.wait(), luck.uniform(1.0, 4.0))
+                await asyncio.wait_for(over.wait(), luck.uniform(1.0, 4.0) / often)
             if over.is_set():
                 return
             process.kill()
