@@ -16,6 +16,7 @@ import time
 import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
+from http.client import HTTPException
 from pathlib import Path
 from typing import TypeVar
 
@@ -149,7 +150,7 @@ async def _insist(question: Callable[[], T]) -> T:
     while True:
         try:
             return await asyncio.to_thread(question)
-        except (OSError, EOFError):
+        except (OSError, EOFError, HTTPException):
             await asyncio.sleep(0.1)
 
 

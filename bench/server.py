@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import platform
+import random
 import statistics
 import tempfile
 import time
@@ -39,7 +40,8 @@ class Paced(Player):
 
     async def _send(self, line: object, command: object) -> None:
         if self.pause:
-            await asyncio.sleep(self.pause)
+            # never in step with other tables: people are not
+            await asyncio.sleep(self.pause * random.uniform(0.1, 1.9))
         await super()._send(line, command)  # type: ignore[arg-type]
 
 
@@ -54,14 +56,16 @@ async def measure(tables: int, seconds: float, rate: float) -> dict[str, float]:
             for player in players:
                 player.pause = tables / rate
             tasks = [asyncio.create_task(player.play()) for player in players]
-            await asyncio.sleep(min(10.0, tables / 20))  # all have come in and the first cards are dealt
+            await asyncio.sleep(min(25.0, tables / 8))  # all have come in, and what that cost is over
             for player in players:
                 player.took.clear()
                 player.told.clear()
                 player.marks.clear()
             began = time.perf_counter()
+            used, own = process.cpu_seconds(), time.process_time()
             await asyncio.sleep(seconds)
             lasted = time.perf_counter() - began
+            used, own = process.cpu_seconds() - used, time.process_time() - own
             for player in players:
                 player.stopped = True
             await asyncio.sleep(1.0)
@@ -82,6 +86,9 @@ async def measure(tables: int, seconds: float, rate: float) -> dict[str, float]:
     assert not refused, f"commands were refused: {refused}"
     assert not sum(player.reconnects for player in players), "a line was lost"
     return {
+        "server CPU ms an act": used * 1000 / len(answered),
+        "server CPU %": used / lasted * 100,
+        "scripts' CPU %": own / lasted * 100,
         "acts a second": len(answered) / lasted,
         "answered p50": statistics.median(answered),
         "answered p99": _p99(answered),

@@ -13,8 +13,8 @@ from tests.browser.seat import Seat
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-  const where = (one) => one.nodes.map((node) => node.target.join(' ')).join(' | ');
-  return violations.map((one) => `${one.id}: ${one.help} — ${where(one)}`);
+  const places = (one) => one.nodes.map((node) => node.target.join(' ')).join(' | ');
+  return violations.map((one) => `${one.id}: ${one.help} — ${places(one)}`);
 }"""
 
 
@@ -54,7 +54,8 @@ def test_pages(house: House, name: str) -> None:
         page.locator("main").get_by_text(wanted).first.wait_for()
     page.wait_for_load_state("networkidle")
     complaints = found(page)
-    page.evaluate("document.querySelectorAll('details').forEach(one => one.open = true)")
+    for details in page.locator("details:not([open]) > summary").all():
+        details.click()
     assert not complaints + found(page)
 
 

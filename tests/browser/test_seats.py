@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -26,7 +27,7 @@ def sit(page: Page, name: str) -> Seat:
 
 
 def test_two_browsers_and_a_watcher_at_one_table(house: House) -> None:
-    rules = {key.replace(".", "__"): value for key, value in ONE_DECK.items()}
+    rules: dict[str, Any] = {key.replace(".", "__"): value for key, value in ONE_DECK.items()}
     link = house.table(bots=0, rounds=[5, 3], **rules)
     ann = Seat(house.page(link))
     ben_page = house.page(table_of(link))

@@ -44,6 +44,8 @@ def shown(frames: Iterable[str]) -> frozenset[Card]:
             case "went_out":
                 if sighting.get("discard"):
                     found.add(parse_card(sighting["discard"]))
+            case _:
+                pass
     return frozenset(found)
 
 

@@ -321,7 +321,8 @@ async def test_bots_think_in_processes_of_their_own() -> None:
 async def wait_for(line: Line, kind: str) -> dict[str, Any]:
     """The next message of this kind."""
     while True:
-        message = json.loads(await asyncio.wait_for(line.next(), 10) or '{"type": "closed"}')
+        text: str | None = await asyncio.wait_for(line.next(), 10)
+        message = json.loads(text or '{"type": "closed"}')
         if message["type"] == kind:
             return dict(message)
         assert message["type"] != "closed", "the line was closed"

@@ -22,7 +22,7 @@ test.each([
   ['/t/ABC234', { page: 'table', code: 'abc234' }],
   ['/t/', { page: 'missing' }],
   ['/t/abc/def', { page: 'missing' }],
-  ['/rules', { page: 'rules', key: 'standard' }],
+  ['/rules', { page: 'rules', key: null }],
   ['/rules/one-wild%2Bjokers', { page: 'rules', key: 'one-wild+jokers' }],
   ['/learn', { page: 'learn' }],
   ['/mine', { page: 'mine' }],

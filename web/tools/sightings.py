@@ -15,7 +15,6 @@ from pathlib import Path
 from threethirteen.bots import make_bot
 from threethirteen.engine import Match
 from threethirteen.play import By, GoOut, Phase
-from threethirteen.protocol.wire import encode
 from threethirteen.protocol.messages import (
     Act,
     Arrange,
@@ -29,6 +28,7 @@ from threethirteen.protocol.messages import (
     TableSettings,
     Welcome,
 )
+from threethirteen.protocol.wire import encode
 from threethirteen.rules import RuleSet
 from threethirteen.server.plan import Actor
 from threethirteen.server.state import SeatState, TableState, token_hash

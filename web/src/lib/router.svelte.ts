@@ -26,7 +26,7 @@ export function routeOf(path: string): Route {
     case 'rules':
       return { page: 'rules', key: rest ?? null };
     case 'j':
-      return rest === undefined ? { page: 'join' } : { page: 'table', code: rest.toUpperCase() };
+      return rest ? { page: 'table', code: rest.toLowerCase() } : { page: 'join' };
     case 'replay':
       return { page: 'replay', code: rest?.toLowerCase() ?? null };
     case 'new':

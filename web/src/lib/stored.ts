@@ -27,6 +27,16 @@ export function forget(key: string): void {
   }
 }
 
+/** Drop everything whose key begins so. */
+export function forgetAll(start: string): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + start));
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // it was never kept
+  }
+}
+
 /** Calls back when another tab has changed a thing. Returns what ends that. */
 export function onChange(key: string, changed: () => void): () => void {
   const listener = (event: StorageEvent) => {

@@ -5,22 +5,17 @@ import { settings } from '../lib/settings.svelte.ts';
 import type { NewTable } from '../lib/wire.ts';
 import { newTable } from '../lib/api.ts';
 
-let dealt: string | null = null;
-
-/** Whether this table was made to be dealt at once; true for the first who asks. */
-export function dealsAtOnce(code: string): boolean {
-  const wanted = dealt === code.toLowerCase();
-  if (wanted) dealt = null;
-  return wanted;
-}
-
-/** Make the table and go there, and deal if that is wanted. Rejects with ApiError. */
-export async function startTable(wanted: Omit<NewTable, 'name'>, { deal = false } = {}): Promise<void> {
+/** Make the table and go there; `now` deals at once. Rejects with ApiError. */
+export async function startTable(wanted: Omit<NewTable, 'name'>, { now = false } = {}): Promise<void> {
   const name = settings.name.trim() || t('pages-guest');
-  const { code } = await newTable({ ...wanted, name });
-  dealt = deal ? code.toLowerCase() : null;
-  router.go(`/t/${code.toUpperCase()}`);
+  const made = await newTable({ ...wanted, name });
+  if (now) await (await import('./deal.ts')).deal(made);
+  router.go(`/t/${made.code.toUpperCase()}`);
 }
 
 /** A match without a question asked: the usual rules against two bots that look ahead. */
-export const PLAY_NOW: Omit<NewTable, 'name'> = { rules: 'standard', bots: ['look-ahead', 'look-ahead'] };
+const PLAY_NOW: Omit<NewTable, 'name'> = { rules: 'standard', bots: ['look-ahead', 'look-ahead'] };
+
+export function playNow(): Promise<void> {
+  return startTable(PLAY_NOW, { now: true });
+}

@@ -64,7 +64,8 @@ export const botTitle = (bot: string): string =>
  */
 export function problemText(problem: Problem): string {
   const id = `problem-${problem.code}`;
-  if (!i18n.has(id)) return problem.sentence;
+  const refusal = `refusal-${problem.code}`;
+  if (!i18n.has(id)) return i18n.has(refusal) ? t(refusal, { ...problem.args }) : problem.sentence;
   const args: Args = { ...problem.args };
   if (typeof args.rank === 'number') args.rank = t('rank-plural', { rank: args.rank });
   args.near = args.near || 'none';

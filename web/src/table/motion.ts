@@ -1,14 +1,27 @@
 /** What the table's events look like: called before the screen shows them, so that cards start where they still are. */
 import { tick } from 'svelte';
 import { settings } from '../lib/settings.svelte.ts';
+import { cardSound } from '../lib/sounds.ts';
 import type { Happening } from '../lib/table.svelte.ts';
 import { box } from './flights.ts';
 import type { Play } from './play.svelte.ts';
 
+const SOUNDING = new Set<string>([
+  'own_draw_seen',
+  'hidden_draw_seen',
+  'card_taken',
+  'card_discarded',
+  'discard_taken_back',
+  'went_out',
+  'deal_seen',
+]);
+
 export function show(play: Play, { seen, before, live }: Happening): void {
   const { flights } = play;
-  if (!live || settings.lessMotion || document.hidden) return;
+  if (!live) return;
   const { sighting } = seen;
+  if (SOUNDING.has(sighting.type)) cardSound();
+  if (settings.lessMotion || document.hidden) return;
   const mine = 'seat' in sighting && sighting.seat === before?.viewer;
   switch (sighting.type) {
     case 'own_draw_seen':

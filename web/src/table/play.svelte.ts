@@ -1,19 +1,21 @@
 /** One table on the screen: what may be done now, and the doing of it. Components ask this and say nothing themselves. */
 import { untrack } from 'svelte';
 import { canTakeBack, drawn, wildRank } from '../lib/observe.ts';
-import { i18n, t } from '../lib/i18n.svelte.ts';
+import { t } from '../lib/i18n.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { Wish } from '../lib/socket.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
-import type { Ack, Action, Card, Hint, Refused, Said } from '../lib/wire.ts';
+import type { Ack, Action, Card, Said } from '../lib/wire.ts';
 import { Flights } from './flights.ts';
 import { OwnHand } from './hand.svelte.ts';
 import type { KeyCommand } from './keys.ts';
-import { faceText, listed, spoken } from './names.ts';
+import { faceText, spoken } from './names.ts';
+import { hintText, promptOf, refusalText } from './prompts.ts';
 import { saidText } from './saying.ts';
 import { told, type Teller } from './told.ts';
 
 const NOTICE = 6000;
+const HINT = 12_000;
 const BUBBLE = 6000;
 
 export interface Bubble {
@@ -41,7 +43,6 @@ export class Play {
   readonly flights = new Flights();
   /** What has just been refused or answered: takes the prompt's place for a while. */
   notice = $state('');
-  hint = $state.raw<Hint | null>(null);
   panel = $state<Panel | null>(null);
   /** The seat whose dialog is open. */
   seat = $state<number | null>(null);
@@ -105,45 +106,7 @@ export class Play {
   );
 
   /** What the person is asked to do, or whom all wait for. */
-  readonly prompt = $derived.by(() => {
-    const { round, table } = this;
-    if (!round || !table) return '';
-    const out = round.out;
-    if (!this.myTurn) {
-      if (this.mayTakeBack) return t('terminal-may-take-back');
-      return t('terminal-waiting', { name: this.names[round.turn] ?? '' });
-    }
-    const lead = out === null ? '' : `${t('terminal-last-turn-yours', { name: this.names[out] ?? '' })} `;
-    if (round.phase === 'draw') {
-      return lead + (this.top ? t('terminal-to-draw', { card: faceText(this.top) }) : t('terminal-to-draw-only'));
-    }
-    if (this.outs.length) {
-      const cards = this.outs.filter((card) => card !== null).map(faceText);
-      return cards.length ? t('terminal-can-go-out', { cards: listed(cards) }) : t('terminal-can-go-out-now');
-    }
-    return t(out === null ? 'terminal-to-discard' : 'table-last-discard');
-  });
-
-  readonly hintText = $derived.by(() => {
-    const hint = this.hint;
-    if (!hint) return '';
-    const args = { now: hint.points_now, then: Math.round(hint.points_then) };
-    switch (hint.action.type) {
-      case 'take':
-        return t(args.then < args.now ? 'terminal-hint-take' : 'terminal-hint-take-chance', { ...args, card: this.top ? faceText(this.top) : '' });
-      case 'draw':
-        return t('terminal-hint-draw-only');
-      case 'discard': {
-        const best = args.then <= args.now;
-        return t(best ? 'terminal-hint-discard' : 'terminal-hint-discard-chance', { ...args, card: faceText(hint.action.card) });
-      }
-      case 'go_out':
-        if (!hint.action.discard) return t('terminal-hint-out');
-        return t('terminal-hint-out-with', { card: faceText(hint.action.discard), points: args.then });
-      default:
-        return '';
-    }
-  });
+  readonly prompt = $derived.by(() => promptOf(this));
 
   busy(what: string): boolean {
     return this.#busy.has(what);
@@ -174,7 +137,6 @@ export class Play {
     const round = this.round;
     void [round?.number, round?.turn, round?.phase, this.table?.suspended];
     untrack(() => {
-      this.hint = null;
       if (this.panel === 'outs') this.panel = null;
       if (round && this.review !== null) this.review = null;
     });
@@ -254,10 +216,7 @@ export class Play {
   async askHint(): Promise<void> {
     if (!this.myTurn) return this.say(t('terminal-hint-not-now'));
     const ack = await this.ask('hint', { type: 'ask_hint' });
-    if (ack?.hint) {
-      this.hint = ack.hint;
-      this.say(this.hintText, 12_000);
-    }
+    if (ack?.hint) this.say(hintText(ack.hint, this.top), HINT);
   }
 
   press(command: KeyCommand): void {
@@ -318,13 +277,4 @@ export class Play {
     if (this.store.act(action)) this.notice = '';
     else this.hand.leave(null);
   }
-}
-
-/** The sentence for a refusal, in the language on the screen. */
-export function refusalText(refused: Refused): string {
-  const id = `refusal-${refused.code}`;
-  const args = Object.fromEntries(
-    Object.entries(refused.args).map(([name, value]) => [name, name === 'card' ? faceText(value as Card) : value]),
-  );
-  return i18n.has(id) ? t(id, args) : refused.sentence;
 }

@@ -22,8 +22,7 @@ pages-pending-short = noch nicht spielbar
 pages-games = Spiele
 pages-variations = Varianten
 
-pages-notify = Benachrichtigen, wenn ich dran bin
-    .refused = Der Browser erlaubt keine Benachrichtigungen. In seinen Einstellungen lässt sich das ändern.
+pages-notify-refused = Der Browser erlaubt keine Benachrichtigungen. In seinen Einstellungen lässt sich das ändern.
 
 pages-trouble-offline = Der Server antwortet nicht.
     .safe = Nichts ist verloren: Was gespielt wurde, liegt dort. Ist das Netz da, läuft der Server?
@@ -175,7 +174,7 @@ pages-mine-device = Anderes Gerät
     .help = Scanne das mit deinem Handy, um dort auf demselben Platz weiterzuspielen. Wer diesen Link hat, spielt an deiner Stelle: Zeig ihn sonst niemandem.
 pages-mine-device-link = Link zu meinem Platz
 pages-stored = Was über mich gespeichert ist
-pages-stored-here = In diesem Browser: der Name { $name }, deine Einstellungen und die Schlüssel zu { $count ->
+pages-stored-here = In diesem Browser: der Name { $name }, deine Einstellungen, aufbewahrte Hausregeln und die Schlüssel zu { $count ->
     [one] einem Platz
    *[other] { $count } Plätzen
 }.
@@ -223,7 +222,7 @@ pages-replay-play = Abspielen
 pages-replay-pause = Anhalten
 pages-replay-to-round = Runde
 pages-replay-view = Gesehen von
-pages-replay-view-open = alle Hände offen
+pages-replay-view-open = alle Hände
 pages-replay-view-none = Zuschauer
 pages-replay-record = Die Aufzeichnung
     .help = Alles, was geschah, als Textdatei. Sie lässt sich hier wieder öffnen oder mit three-thirteen verify prüfen.

@@ -191,6 +191,7 @@ table-help-arrange = die Hand nach Sätzen und Folgen ordnen
 table-help-keys = diese Tasten
 
 # --- wenn etwas nicht geht
+table-watch = Zuschauen
 table-trouble-none = Einen Tisch mit diesem Code gibt es nicht.
     .safe = Vielleicht stimmt ein Buchstabe nicht.
 table-trouble-token = Dieser Link zum Platz gilt nicht mehr.

@@ -22,8 +22,7 @@ pages-pending-short = not playable yet
 pages-games = Games
 pages-variations = Variations
 
-pages-notify = Notify me when it is my turn
-    .refused = The browser does not allow notifications. You can change that in its settings.
+pages-notify-refused = The browser does not allow notifications. You can change that in its settings.
 
 pages-trouble-offline = The server does not answer.
     .safe = Nothing is lost: what was played is kept there. Is the network on, is the server running?
@@ -175,7 +174,7 @@ pages-mine-device = Other device
     .help = Scan this with your phone to go on with the same seat there. Who has this link plays in your place: show it to nobody else.
 pages-mine-device-link = Link to my seat
 pages-stored = What is stored about me
-pages-stored-here = In this browser: the name { $name }, your settings, and the keys to { $count ->
+pages-stored-here = In this browser: the name { $name }, your settings, house rules you kept, and the keys to { $count ->
     [one] one seat
    *[other] { $count } seats
 }.
@@ -223,7 +222,7 @@ pages-replay-play = Play
 pages-replay-pause = Pause
 pages-replay-to-round = Round
 pages-replay-view = Seen by
-pages-replay-view-open = all hands open
+pages-replay-view-open = all hands
 pages-replay-view-none = a watcher
 pages-replay-record = The record
     .help = Everything that happened, as a file of text. It can be opened here again, or checked with three-thirteen verify.

@@ -191,6 +191,7 @@ table-help-arrange = arrange your hand by melds
 table-help-keys = these keys
 
 # --- trouble
+table-watch = Watch
 table-trouble-none = There is no table with this code.
     .safe = Perhaps a letter is wrong.
 table-trouble-token = This seat link does not count any more.

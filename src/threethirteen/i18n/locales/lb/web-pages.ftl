@@ -22,8 +22,7 @@ pages-pending-short = nach net spillbar
 pages-games = Spiller
 pages-variations = Varianten
 
-pages-notify = Bescheed soen, wann ech drun sinn
-    .refused = De Browser erlaabt keng Notifikatiounen. A sengen Astellunge kann een dat änneren.
+pages-notify-refused = De Browser erlaabt keng Notifikatiounen. A sengen Astellunge kann een dat änneren.
 
 pages-trouble-offline = De Server äntwert net.
     .safe = Näischt ass verluer: wat gespillt gouf, läit do. Ass d'Netz un, leeft de Server?
@@ -175,7 +174,7 @@ pages-mine-device = Aneren Apparat
     .help = Scann dat mat dengem Telefon, fir do op der selwechter Plaz weiderzespillen. Wien dëse Link huet, spillt op denger Plaz: weis e soss kengem.
 pages-mine-device-link = Link op meng Plaz
 pages-stored = Wat iwwer mech gespäichert ass
-pages-stored-here = An dësem Browser: den Numm { $name }, deng Astellungen an d'Schlësselen zu { $count ->
+pages-stored-here = An dësem Browser: den Numm { $name }, deng Astellungen, gehalen Hausreegelen an d'Schlësselen zu { $count ->
     [one] enger Plaz
    *[other] { $count } Plazen
 }.
@@ -223,7 +222,7 @@ pages-replay-play = Ofspillen
 pages-replay-pause = Stoppen
 pages-replay-to-round = Ronn
 pages-replay-view = Gesi vun
-pages-replay-view-open = all Hänn oppen
+pages-replay-view-open = all Hänn
 pages-replay-view-none = engem Zuschauer
 pages-replay-record = D'Opzeechnung
     .help = Alles, wat geschitt ass, als Textfichier. Et kann een en hei nees opmaachen oder mat three-thirteen verify préiwen.

@@ -191,6 +191,7 @@ table-help-arrange = d'Hand no Sätz a Reien uerdnen
 table-help-keys = dës Tasten
 
 # --- wann eppes net geet
+table-watch = Nokucken
 table-trouble-none = Et gëtt keen Dësch mat dësem Code.
     .safe = Vläicht stëmmt e Buschtaf net.
 table-trouble-token = Dëse Link op d'Plaz gëllt net méi.

@@ -22,8 +22,7 @@ pages-pending-short = kan ikke spilles ennå
 pages-games = Spill
 pages-variations = Varianter
 
-pages-notify = Varsle meg når det er min tur
-    .refused = Nettleseren tillater ikke varsler. Det kan endres i innstillingene dens.
+pages-notify-refused = Nettleseren tillater ikke varsler. Det kan endres i innstillingene dens.
 
 pages-trouble-offline = Serveren svarer ikke.
     .safe = Ingenting er tapt: det som er spilt, ligger der. Er nettet på, kjører serveren?
@@ -175,7 +174,7 @@ pages-mine-device = Annen enhet
     .help = Skann dette med telefonen for å spille videre på samme plass der. Den som har denne lenken, spiller i ditt sted: vis den ikke til andre.
 pages-mine-device-link = Lenke til plassen min
 pages-stored = Hva som er lagret om meg
-pages-stored-here = I denne nettleseren: navnet { $name }, innstillingene dine og nøklene til { $count ->
+pages-stored-here = I denne nettleseren: navnet { $name }, innstillingene dine, lagrede husregler og nøklene til { $count ->
     [one] én plass
    *[other] { $count } plasser
 }.
@@ -223,7 +222,7 @@ pages-replay-play = Spill av
 pages-replay-pause = Stopp
 pages-replay-to-round = Runde
 pages-replay-view = Sett av
-pages-replay-view-open = alle hender åpne
+pages-replay-view-open = alle hender
 pages-replay-view-none = en tilskuer
 pages-replay-record = Opptegnelsen
     .help = Alt som skjedde, som en tekstfil. Den kan åpnes her igjen, eller kontrolleres med three-thirteen verify.

@@ -191,6 +191,7 @@ table-help-arrange = ordne hånden etter sett og serier
 table-help-keys = disse tastene
 
 # --- når noe ikke går
+table-watch = Se på
 table-trouble-none = Det finnes ikke noe bord med denne koden.
     .safe = Kanskje en bokstav er feil.
 table-trouble-token = Denne plasslenken gjelder ikke lenger.

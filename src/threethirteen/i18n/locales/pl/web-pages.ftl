@@ -22,8 +22,7 @@ pages-pending-short = jeszcze niegrywalne
 pages-games = Gry
 pages-variations = Odmiany
 
-pages-notify = Powiadamiaj, gdy moja kolej
-    .refused = Przeglądarka nie pozwala na powiadomienia. Można to zmienić w jej ustawieniach.
+pages-notify-refused = Przeglądarka nie pozwala na powiadomienia. Można to zmienić w jej ustawieniach.
 
 pages-trouble-offline = Serwer nie odpowiada.
     .safe = Nic nie zginęło: to, co rozegrano, jest na serwerze. Czy jest sieć i czy serwer działa?
@@ -189,7 +188,7 @@ pages-mine-device = Inne urządzenie
     .help = Zeskanuj to telefonem, a zagrasz tam dalej na tym samym miejscu. Kto ma ten link, gra za ciebie: nie pokazuj go nikomu innemu.
 pages-mine-device-link = Link do mojego miejsca
 pages-stored = Co jest o mnie zapisane
-pages-stored-here = W tej przeglądarce: imię { $name }, twoje ustawienia i klucze do miejsc (liczba: { $count }).
+pages-stored-here = W tej przeglądarce: imię { $name }, twoje ustawienia, zachowane zasady domowe i klucze do miejsc (liczba: { $count }).
 pages-stored-no-name = (żadne)
 pages-stored-server = Na serwerze: imię podane przy stole i to, co rozegrano. Bez adresu, bez konta.
 pages-stored-else = Nic więcej i nigdzie indziej.
@@ -238,7 +237,7 @@ pages-replay-play = Odtwarzaj
 pages-replay-pause = Zatrzymaj
 pages-replay-to-round = Runda
 pages-replay-view = Widziane przez
-pages-replay-view-open = wszystkie ręce odkryte
+pages-replay-view-open = wszystkie ręce
 pages-replay-view-none = widz
 pages-replay-record = Zapis
     .help = Wszystko, co się stało, jako plik tekstowy. Można go tu znowu otworzyć albo sprawdzić poleceniem three-thirteen verify.

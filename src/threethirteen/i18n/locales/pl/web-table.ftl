@@ -209,6 +209,7 @@ table-help-arrange = ułóż rękę według układów
 table-help-keys = te klawisze
 
 # --- kłopoty
+table-watch = Oglądaj
 table-trouble-none = Nie ma stołu o tym kodzie.
     .safe = Może jedna litera się nie zgadza.
 table-trouble-token = To łącze do miejsca już nie działa.

@@ -1,0 +1,51 @@
+/** What is asked, hinted and refused, in words. */
+import { i18n, t } from '../lib/i18n.svelte.ts';
+import type { Card, Hint, Refused } from '../lib/wire.ts';
+import { faceText, listed } from './names.ts';
+import type { Play } from './play.svelte.ts';
+
+/** What the person is asked to do, or whom all wait for. */
+export function promptOf({ round, names, myTurn, mayTakeBack, outs, top }: Play): string {
+  if (!round) return '';
+  const { out } = round;
+  if (!myTurn) {
+    const waiting = t('terminal-waiting', { name: names[round.turn] ?? '' });
+    return mayTakeBack ? `${waiting} ${t('terminal-may-take-back')}` : waiting;
+  }
+  if (round.phase === 'draw') {
+    const lead = out === null ? '' : `${t('terminal-last-turn-yours', { name: names[out] ?? '' })} `;
+    return lead + (top ? t('terminal-to-draw', { card: faceText(top) }) : t('terminal-to-draw-only'));
+  }
+  if (outs.length) {
+    const cards = outs.filter((card) => card !== null).map(faceText);
+    return cards.length ? t('terminal-can-go-out', { cards: listed(cards) }) : t('terminal-can-go-out-now');
+  }
+  return t(out === null ? 'terminal-to-discard' : 'table-last-discard');
+}
+
+/** What the look-ahead bot would do, and why. */
+export function hintText({ action, points_now: now, points_then }: Hint, top: Card | null): string {
+  const then = Math.round(points_then);
+  switch (action.type) {
+    case 'take':
+      return t(then < now ? 'terminal-hint-take' : 'terminal-hint-take-chance', { now, then, card: top ? faceText(top) : '' });
+    case 'draw':
+      return t('terminal-hint-draw-only');
+    case 'discard':
+      return t(then <= now ? 'terminal-hint-discard' : 'terminal-hint-discard-chance', { now, then, card: faceText(action.card) });
+    case 'go_out':
+      if (!action.discard) return t('terminal-hint-out');
+      return t('terminal-hint-out-with', { card: faceText(action.discard), points: then });
+    default:
+      return '';
+  }
+}
+
+/** The sentence for a refusal, in the language on the screen. */
+export function refusalText(refused: Refused): string {
+  const id = `refusal-${refused.code}`;
+  const args = Object.fromEntries(
+    Object.entries(refused.args).map(([name, value]) => [name, name === 'card' ? faceText(value as Card) : value]),
+  );
+  return i18n.has(id) ? t(id, args) : refused.sentence;
+}
