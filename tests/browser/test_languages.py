@@ -69,13 +69,13 @@ def test_no_message_is_missing_on_any_page(house: House, code: str) -> None:
         page.wait_for_timeout(350)
         page.keyboard.press(key)
         look(f"after {key}")
-    page.locator("header button").last.click()
+    page.locator("main header button").last.click()
     look("menu")
-    for place in range(page.locator("dialog .item").count() - 4):
-        page.locator("dialog .item").nth(place).click()
+    for place in range(page.locator("dialog[open] .item").count() - 4):
+        page.locator("dialog[open] .item").nth(place).click()
         page.wait_for_timeout(100)
         look(f"menu {place}")
         page.keyboard.press("Escape")
         if not page.locator("dialog[open]").count():
-            page.locator("header button").last.click()
+            page.locator("main header button").last.click()
     assert not missing, "\n".join(missing)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.browser.house import House
@@ -73,9 +75,10 @@ def test_dragging_from_the_stock_draws(house: House) -> None:
 
 def test_o28_of_two_equal_cards_a_tap_selects_one(house: House) -> None:
     few = {"deck__ranks": ["J", "K"], "deck__copies": 8, "players": [2, 2]}
-    seat = Seat(house.page(house.table(rounds=[13], **few)))
-    seat.deal()
-    seat.until("draw")
+    one, other = two_seats(house, rounds=[13], **few)
+    one.deal()
+    other.hand.wait_for()
+    seat = one if one.until("draw", "wait") == "draw" else other
     names = seat.names()
     twice = next(name for name in names if names.count(name) > 1)
     first, second = [place for place, name in enumerate(names) if name == twice][:2]
@@ -104,9 +107,20 @@ def test_a_double_tap_on_the_stock_draws_once(house: House) -> None:
     assert seat.phase() == "discard"
 
 
+def two_seats(house: House, **options: Any) -> tuple[Seat, Seat]:
+    link = house.table(bots=0, **options)
+    seat = Seat(house.page(link))
+    other = Seat(house.page(link.partition("#")[0]))
+    other.page.get_by_label("Your name").fill("Ben")
+    other.button("Sit down").click()
+    seat.page.get_by_role("button", name="Ben").first.wait_for()
+    return seat, other
+
+
 # As fast as a machine can be: the hand has the new card, and the next frame there are taps.
 HASTE = """async () => {
-  const button = (start) => [...document.querySelectorAll('main button')].find((one) => one.ariaLabel?.startsWith(start));
+  const buttons = [...document.querySelectorAll('main button')];
+  const button = (start) => buttons.find((one) => one.ariaLabel?.startsWith(start));
   const cards = () => document.querySelectorAll('section[aria-label^="Your hand"] [data-card] button');
   const before = cards().length;
   button('Stock, ').click();
@@ -126,17 +140,14 @@ def test_o30_a_tap_right_after_a_change_discards_nothing(house: House) -> None:
     assert seat.page.evaluate(HASTE) == 1
 
 
-BOXES = """() => Object.fromEntries([...document.querySelectorAll('.actions button, [data-spot=stock], [data-spot=pile], header button')]
-  .map((one, place) => [place, Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join()]))"""
+BOXES = """() => {
+  const all = document.querySelectorAll('.actions button, [data-spot=stock], [data-spot=pile], main header button');
+  return [...all].map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join());
+}"""
 
 
 def test_o30_buttons_keep_their_places(house: House) -> None:
-    link = house.table(bots=0, rounds=[6, 3])
-    seat = Seat(house.page(link))
-    other = Seat(house.page(link.partition("#")[0]))
-    other.page.get_by_label("Your name").fill("Ben")
-    other.button("Sit down").click()
-    seat.page.get_by_role("button", name="Ben").first.wait_for()
+    seat, other = two_seats(house, rounds=[6, 3])
     seat.deal()
     other.hand.wait_for()
     mine, his = (seat, other) if seat.until("draw", "wait") == "draw" else (other, seat)
