@@ -44,6 +44,10 @@ class Seat:
         said: list[str] = self.cards.evaluate_all("cards => cards.map(card => card.ariaLabel)")
         return [name.removesuffix(", new").split(", stands for")[0] for name in said]
 
+    def said(self, pile: Locator) -> str:
+        """A pile as a screen reader says it."""
+        return pile.locator(".for-screen-readers").inner_text()
+
     def count(self) -> int:
         return self.cards.count()
 
@@ -145,7 +149,8 @@ class Seat:
 
 # Read off the page in one go: asking for each button by its name would take a second on a busy machine.
 PHASE = """() => {
-  const text = (one) => one.getAttribute('aria-label') ?? one.textContent.trim();
+  const said = (one) => one.querySelector(':scope > .for-screen-readers')?.textContent;
+  const text = (one) => one.getAttribute('aria-label') ?? said(one) ?? one.textContent.trim();
   const named = (name) => [...document.querySelectorAll('main button')].find((one) => name.test(text(one)));
   const open = (one) => one && one.getAttribute('aria-disabled') !== 'true';
   if (named(/^Check all deals$/)) return 'end';

@@ -42,20 +42,18 @@ def offline_for_a_while(house: House, link: str, line: Tunnel, ann: Seat) -> Non
     if ben.phase() == "draw":
         ben.draw()
         ben.discard(0)
-        missed = ben.pile.get_attribute("aria-label")
-    else:
-        missed = ben.pile.get_attribute("aria-label")
+    missed = ben.said(ben.pile)
     ann.page.wait_for_timeout(4000)
     line.mend()
     ann.page.context.set_offline(False)
     started = time.monotonic()
     expect(banner).to_have_count(0)
-    expect(ann.pile).to_have_attribute("aria-label", missed or "")
+    expect(ann.pile).to_have_accessible_name(missed)
     assert time.monotonic() - started < 5
     assert ann.page.evaluate("window.notReloaded")
     ann.until("draw")
     ann.draw()
-    expect(ben.stock).to_have_attribute("aria-label", ann.stock.get_attribute("aria-label") or "")
+    expect(ben.stock).to_have_accessible_name(ann.said(ann.stock))
 
 
 def test_o20_the_server_is_killed_in_mid_round_and_started_again(mortal_house: House) -> None:
@@ -76,7 +74,7 @@ def test_o20_the_server_is_killed_in_mid_round_and_started_again(mortal_house: H
     mine.draw()
     mine.discard(0)
     other.until("draw")
-    before = mine.names(), other.names(), mine.pile.get_attribute("aria-label")
+    before = mine.names(), other.names(), mine.said(mine.pile)
 
     house.server.kill()
     expect(mine.page.get_by_role("status").filter(has_text="No connection.")).to_be_visible()
@@ -86,7 +84,7 @@ def test_o20_the_server_is_killed_in_mid_round_and_started_again(mortal_house: H
 
     for seat in (mine, other):
         expect(seat.page.get_by_role("status").filter(has_text="No connection.")).to_have_count(0)
-    assert (mine.names(), other.names(), mine.pile.get_attribute("aria-label")) == before
+    assert (mine.names(), other.names(), mine.said(mine.pile)) == before
     other.until("draw")
     other.draw()
     assert other.names()[other.drawn()].removesuffix(", wild") == top, "the card that lay on the stock before"

@@ -86,10 +86,10 @@ def names_of(card: Card) -> set[str]:
 
 def expect_the_same(*seats: Seat) -> None:
     first, *others = seats
-    stock, pile = (one.get_attribute("aria-label") for one in (first.stock, first.pile))
+    stock, pile = first.said(first.stock), first.said(first.pile)
     for seat in others:
-        expect(seat.stock).to_have_attribute("aria-label", stock or "")
-        expect(seat.pile).to_have_attribute("aria-label", pile or "")
+        expect(seat.stock).to_have_accessible_name(stock)
+        expect(seat.pile).to_have_accessible_name(pile)
 
 
 def test_o08_a_reload_keeps_seat_hand_order_and_turn(house: House) -> None:
@@ -104,7 +104,7 @@ def test_o08_a_reload_keeps_seat_hand_order_and_turn(house: House) -> None:
         page.get_by_role("button", name="Move the chosen card right").click()
     order = [*before[1:4], before[0], *before[4:]]
     assert seat.names() == order
-    pile = seat.pile.get_attribute("aria-label")
+    pile = seat.said(seat.pile)
     page.wait_for_timeout(300)
     started = time.monotonic()
     page.reload()
@@ -112,7 +112,7 @@ def test_o08_a_reload_keeps_seat_hand_order_and_turn(house: House) -> None:
     took = time.monotonic() - started
     assert seat.names() == order
     assert seat.phase() == "discard"
-    assert seat.pile.get_attribute("aria-label") == pile
+    assert seat.said(seat.pile) == pile
     assert took < 2 * SLOWNESS
 
 
@@ -167,7 +167,7 @@ def test_o02_a_link_that_does_not_count_is_an_error(house: House) -> None:
     link = house.table()
     page = house.page(table_of(link) + "#token=" + "x" * 43)
     expect(page.get_by_text("This seat link does not count any more.")).to_be_visible()
-    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("button", name="Watch").click()
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
 
 

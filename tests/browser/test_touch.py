@@ -119,14 +119,12 @@ def two_seats(house: House, **options: Any) -> tuple[Seat, Seat]:
 
 # As fast as a machine can be: the hand has the new card, and the next frame there are taps.
 HASTE = """async () => {
-  const buttons = [...document.querySelectorAll('main button')];
-  const button = (start) => buttons.find((one) => one.ariaLabel?.startsWith(start));
   const cards = () => document.querySelectorAll('section[aria-label^="Your hand"] [data-card] button');
   const before = cards().length;
-  button('Stock, ').click();
+  document.querySelector('[data-spot=stock]').click();
   while (cards().length === before) await new Promise(requestAnimationFrame);
   cards()[0].click();
-  button('Discard pile, ').click();
+  document.querySelector('[data-spot=pile]').click();
   await new Promise((done) => setTimeout(done, 900));
   return cards().length - before;
 }"""
