@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
-from pathlib import Path
 
-PLACES = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
@@ -23,10 +22,7 @@ QUIET = [
 
 def program() -> str:
     """The browser's program. Raises FileNotFoundError with what to install."""
-    for place in PLACES:
-        if Path(place).exists():
-            return place
-    for name in ("chromium", "chromium-browser", "google-chrome"):
+    for name in NAMES:
         found = shutil.which(name)
         if found:
             return found

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from bench.process import Process
 from tests.browser import chromium
 from tests.browser.house import House
 
+expect.set_options(timeout=20_000)  # other programs may be busy on the same machine
 HERE = Path(__file__).parent
 
 

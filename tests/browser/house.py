@@ -19,7 +19,7 @@ from bench.player import ask
 from bench.process import Process
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
-SMALL: ViewportSize = {"width": 320, "height": 568}
+SMALL: ViewportSize = {"width": 320, "height": 640}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE = 30_000
 

@@ -44,6 +44,10 @@ class Seat:
         said: list[str] = self.cards.evaluate_all("cards => cards.map(card => card.ariaLabel)")
         return [name.removesuffix(", new").split(", stands for")[0] for name in said]
 
+    def said(self, pile: Locator) -> str:
+        """A pile as a screen reader says it."""
+        return pile.locator(".for-screen-readers").inner_text()
+
     def count(self) -> int:
         return self.cards.count()
 
@@ -54,15 +58,19 @@ class Seat:
         self.hand.wait_for()
 
     def phase(self) -> str:
-        """``waiting``, ``draw``, ``discard``, ``wait`` (for others), ``summary``, ``end``."""
+        """``waiting``, ``draw``, ``discard``, ``wait`` (for others), ``summary``, ``last summary``,
+        ``end``."""
         return str(self.page.evaluate(PHASE))
 
     def until(self, *phases: str, seconds: float = 60) -> str:
         """Wait for one of the phases."""
-        self.page.wait_for_function(
-            f"phases => phases.includes(({PHASE})())", arg=list(phases), polling=50, timeout=seconds * 1000
+        found = self.page.wait_for_function(
+            f"phases => {{ const now = ({PHASE})(); return phases.includes(now) && now }}",
+            arg=list(phases),
+            polling=50,
+            timeout=seconds * 1000,
         )
-        return self.phase()
+        return str(found.json_value())
 
     def draw(self) -> None:
         """From the stock; a tap right after the table has changed does not count, so that it may take two."""
@@ -108,19 +116,22 @@ class Seat:
     def play(self, *, until: str = "end", seconds: float = 150) -> None:
         """Play on, alone or against bots, until the phase has come."""
         limit = time.monotonic() + seconds
-        while (phase := self.until("draw", "discard", "summary", "end", "waiting")) != until:
+        while (phase := self.until("draw", "discard", "summary", "last summary", "end", "waiting")) != until:
             assert time.monotonic() < limit, f"still {phase}"
             match phase:
                 case "waiting":
                     self.deal()
                 case "summary":
                     self.next_round()
+                case "last summary":
+                    self.button("Final standing").click()
                 case _:
                     self.turn()
 
     def next_round(self) -> None:
         self.button("Next round").click()
-        self.until("draw", "wait", "discard", "end")
+        expect(self.button("Next round")).to_have_count(0)
+        self.until("draw", "wait", "discard", "last summary", "end")
 
     def _insist(self, act: object, done: object) -> None:
         assert callable(act)
@@ -138,10 +149,12 @@ class Seat:
 
 # Read off the page in one go: asking for each button by its name would take a second on a busy machine.
 PHASE = """() => {
-  const text = (one) => one.getAttribute('aria-label') ?? one.textContent.trim();
+  const said = (one) => one.querySelector(':scope > .for-screen-readers')?.textContent;
+  const text = (one) => one.getAttribute('aria-label') ?? said(one) ?? one.textContent.trim();
   const named = (name) => [...document.querySelectorAll('main button')].find((one) => name.test(text(one)));
   const open = (one) => one && one.getAttribute('aria-disabled') !== 'true';
   if (named(/^Check all deals$/)) return 'end';
+  if (named(/^Final standing$/)) return 'last summary';
   if (open(named(/^Next round$/))) return 'summary';
   if (open(named(/^Deal$/))) return 'waiting';
   const stock = named(/^Stock, /);

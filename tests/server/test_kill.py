@@ -81,7 +81,7 @@ async def _draw(line: Any, seq: int) -> dict[str, Any]:
 
 async def test_killed_cut_repeated_reordered(tmp_path: Path) -> None:
     """The small version of ``python -m bench.chaos``."""
-    result = await chaos(4, tmp_path, rounds=[3, 4], at_once=4, often=10)
+    result = await chaos(4, tmp_path, rounds=[3, 4], at_once=4, often=5)
     assert result.matches == 4
     assert result.kills
     assert result.cuts

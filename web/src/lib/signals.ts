@@ -48,6 +48,8 @@ function setMark(on: boolean): void {
 }
 
 function vibrate(): void {
+  // browsers complain aloud when a page wants to that nobody has touched yet
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   try {
     navigator.vibrate?.([60, 60, 60]);
   } catch {

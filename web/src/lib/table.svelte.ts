@@ -107,6 +107,8 @@ export class TableStore {
   #token: string | null = null;
   /** The order that was sent and is not confirmed yet. */
   #ordering = 0;
+  /** `hand` is read in the order that was sent last, not in one before. */
+  #kept = true;
 
   constructor(code: string, surroundings: Surroundings = {}) {
     this.code = code;
@@ -191,8 +193,12 @@ export class TableStore {
     if (!this.observation || !sameCards(cards, this.observation.hand)) return;
     this.laid = cards;
     this.#ordering++;
-    void this.command({ type: 'keep_order', cards }).then(() => {
+    this.#kept = false;
+    void this.command({ type: 'keep_order', cards }).then((answer) => {
       this.#ordering--;
+      // how the hand was read comes after the ack: the reading at hand may still be that of an order before
+      if (answer.type === 'ack' || this.#ordering) return;
+      this.#kept = true;
       this.#lay();
     });
   }
@@ -293,6 +299,7 @@ export class TableStore {
         return this.#tableIs(message.table);
       case 'hand_read':
         this.hand = message;
+        if (!this.#ordering) this.#kept = true;
         return this.#lay();
       case 'said':
         this.said = [...this.said, message.said];
@@ -321,6 +328,7 @@ export class TableStore {
     this.#tableIs(welcome.table);
     this.said = welcome.said;
     this.hand = welcome.hand;
+    if (!this.#ordering) this.#kept = true;
     if (welcome.reset) {
       this.observation = null;
       this.log = [];
@@ -381,7 +389,7 @@ export class TableStore {
   /** The hand as it lies: as the server keeps it, or as it was just laid here, without what is gone, with what is new. */
   #lay(): void {
     const hand = this.observation?.hand ?? [];
-    const kept = this.hand && this.#ordering === 0 && sameCards(this.hand.cards, hand) ? this.hand.cards : this.laid;
+    const kept = this.hand && this.#kept && sameCards(this.hand.cards, hand) ? this.hand.cards : this.laid;
     this.laid = reconciled(kept, hand);
   }
 

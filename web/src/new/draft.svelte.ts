@@ -36,6 +36,9 @@ export class Draft {
   failure = $state.raw<ApiError | null>(null);
   #asked = 0;
   #timer = 0;
+  /** The rules that `answer` is about. */
+  #answered: Rules | null = null;
+  #settling = new Set<string>();
 
   constructor(
     readonly catalogue: Catalogue,
@@ -85,8 +88,12 @@ export class Draft {
     this.#set({ game: rules.game, variations: rules.variations, house: rules.house });
   }
 
-  /** What was typed, as the server has read it. */
+  /** What was typed, as the server has read it; where it has not yet, as soon as it has. */
   settle(key: string): void {
+    if (this.#answered !== this.rules) {
+      this.#settling.add(key);
+      return;
+    }
     const read = this.answer?.report?.options[key];
     if (read !== undefined && typeof this.rules.house[key] === 'string') this.option(key, read);
   }
@@ -116,7 +123,11 @@ export class Draft {
       const answer = await checkRules(joinKey(rules), rules.house, language);
       if (asked !== this.#asked) return; // something has been changed meanwhile
       this.answer = answer;
+      this.#answered = rules;
       this.failure = null;
+      const settling = [...this.#settling];
+      this.#settling.clear();
+      for (const key of settling) this.settle(key);
     } catch (error) {
       if (asked === this.#asked) this.failure = failureOf(error);
     }

@@ -123,7 +123,8 @@ export class OwnHand {
       const rest = this.order.filter((slot) => slot !== leaving);
       const order = keyed(this.order, laid, leaving.id);
       const mine = restored(rest, order);
-      if (!sameOrder(faces(mine), laid)) this.#keep(faces(mine));
+      // the server took away the first of the equal ones, whatever it looks like here at the moment
+      if (laid.includes(leaving.card) || !sameOrder(faces(mine), laid)) this.#keep(faces(mine));
       return mine;
     }
     return keyed(this.order, laid);

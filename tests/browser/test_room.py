@@ -1,0 +1,95 @@
+"""Small screens and long words: nothing scrolls at the table, nothing is cut off, everything can be hit."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import PHONE, SMALL, House
+from tests.browser.seat import Seat
+
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+DOWN = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
+
+# Buttons, headings and labels whose words do not fit into them.
+CUT_OFF = """() => {
+const inScroller = (one) => one && (getComputedStyle(one).overflowX === 'auto' || inScroller(one.parentElement));
+return [...document.querySelectorAll('button, a, h1, h2, h3, label, legend, summary, th')].filter((one) => {
+  if (one.closest('.for-screen-readers') || !one.checkVisibility({ visibilityProperty: true })) return false;
+  const style = getComputedStyle(one);
+  if (style.display === 'inline' || one.dataset.spot || inScroller(one)) return false;
+  const box = one.getBoundingClientRect();
+  return box.width && (one.scrollWidth > one.clientWidth + 1 || box.right > innerWidth + 1 || box.left < -1);
+}).map((one) => `${one.tagName.toLowerCase()}.${one.className}: ${one.textContent.trim().slice(0, 40)}`);
+}"""
+
+PAGES = ("/", "/new", "/rules", "/rules/standard", "/join", "/learn", "/mine", "/replay", "/no/such/page")
+
+
+def test_eight_seats_and_fourteen_cards_at_320_pixels(house: House) -> None:
+    page = house.page(house.table(bots=7, rounds=[13], name="Bartholomew F."), size=SMALL)
+    height = SMALL["height"]
+    seat = Seat(page)
+    seat.deal()
+    seat.until("draw")
+    seat.draw()
+    expect(seat.cards).to_have_count(14)
+    fits(page)
+    boxes = seat.cards.evaluate_all("cards => cards.map(card => card.getBoundingClientRect().toJSON())")
+    seats = page.get_by_role("region", name="The others").get_by_role("button")
+    assert seats.count() == 7
+    boxes += seats.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+    for box in boxes:
+        assert round(box["width"]) >= 44, box
+        assert round(box["height"]) >= 44, box
+        assert box["left"] >= 0, box
+        assert box["right"] <= 320, box
+        assert box["bottom"] <= height, box
+
+
+@pytest.mark.parametrize("cards", [3, 13])
+def test_nothing_scrolls_at_the_table(house: House, cards: int) -> None:
+    seat = Seat(house.page(house.table(bots=3, rounds=[cards]), size=PHONE))
+    seat.deal()
+    seat.until("draw")
+    fits(seat.page)
+    seat.draw()
+    fits(seat.page)
+    boxes = seat.cards.evaluate_all("cards => cards.map(card => card.getBoundingClientRect().toJSON())")
+    assert min(box["width"] for box in boxes) >= 44
+    assert max(box["bottom"] for box in boxes) <= PHONE["height"]
+
+
+def fits(page: Page) -> None:
+    assert page.evaluate(SIDEWAYS) == 0
+    assert page.evaluate(DOWN) == 0
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_no_page_overflows_with_words_half_as_long_again(house: House, width: int) -> None:
+    page = house.machine({"width": width, "height": 640}).new_page()
+    wrong: list[str] = []
+
+    def look(state: str) -> None:
+        wrong.extend(f"{state}: {one}" for one in page.evaluate(CUT_OFF))
+        if page.evaluate(SIDEWAYS):
+            wrong.append(f"{state}: scrolls sideways")
+
+    for path in PAGES:
+        page.goto(path + "?lang=pseudo")
+        page.get_by_role("heading", level=1).wait_for()
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.querySelectorAll('details').forEach(one => one.open = true)")
+        look(path)
+    link = house.table(bots=3, rounds=[5, 3])
+    page.goto(link.replace("#", "?lang=pseudo#"))
+    page.locator(".start").wait_for()
+    look("waiting room")
+    page.locator(".start").click()
+    page.locator(".asked").first.wait_for()
+    look("table")
+    page.wait_for_timeout(400)
+    page.locator("[data-spot=stock]").click()
+    page.locator("[data-card]").nth(5).wait_for()
+    look("discard")
+    assert not wrong, "\n".join(wrong)
