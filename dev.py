@@ -16,6 +16,7 @@ if sys.version_info < (3, 11):
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -25,7 +26,7 @@ HELP = """\
 python3 dev.py COMMAND [ARGS…]
 
   run [ARGS…]         run `three-thirteen ARGS`
-  test [ARGS…]        the linters, then the tests; ARGS go to pytest
+  test [ARGS…]        the linters, then the tests, those in a browser last; ARGS go to pytest
   check               the linters alone
   nightly [ARGS…]     the slow searches; ARGS go to pytest
   golden              write the golden files of tests/golden anew
@@ -46,6 +47,9 @@ BUILDING = ROOT / "web" / "building.py"
 
 # The optional features that `run` and the tests have, as in `pip install three-thirteen[fast]`.
 EXTRAS = ""
+
+# As tests/browser/chromium.py looks for it.
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 TOO_FEW_TESTS = 5  # pytest's exit status where nothing was selected
 
@@ -205,7 +209,27 @@ def test(args: list[str]) -> int:
         if status:
             return status
     _say("pytest")
-    _become([str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *args])
+    status = subprocess.call([str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *args])
+    if status not in (0, TOO_FEW_TESTS):
+        return status
+    # in a process of its own: Playwright leaves a running event loop behind
+    if not args:
+        _get_browser()
+    _say("pytest, in a browser")
+    in_browser = subprocess.call([str(PYTHON), "-m", "pytest", "-m", "browser", *(args or ["tests/browser"])])
+    return status if in_browser == TOO_FEW_TESTS else in_browser
+
+
+def _get_browser() -> None:
+    """Have Chromium, which the browser tests drive: Debian's own, since Playwright's are not to be had everywhere."""
+    if any(shutil.which(name) for name in BROWSERS):
+        return
+    apt = shutil.which("apt-get")
+    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        raise SetupError("the browser tests need Chromium (on Debian and Ubuntu: apt install chromium)")
+    _say("installing Chromium")
+    _call([apt, "update"], "reading the list of packages failed")
+    _call([apt, "install", "--yes", "--no-install-recommends", "chromium"], "installing Chromium failed")
 
 
 def check(args: list[str]) -> int:
