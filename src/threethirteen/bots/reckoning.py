@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from threethirteen.cards import Card, Rank
-from threethirteen.play import Discard, GoOut, Observation
+from threethirteen.play import Discard, GoOut, LayOff, Observation
+from threethirteen.play.laying import best_last_play, may_lay
 from threethirteen.play.legality import may_return_taken_card
 from threethirteen.play.public import without
 from threethirteen.rules.points import card_points, is_wild
@@ -179,11 +180,25 @@ def connections(card: Card, hand: Iterable[Card], rules: RuleSet) -> int:
     return count
 
 
-def last_discard(reckoning: Reckoning, observation: Observation) -> Discard | GoOut:
-    """The discard of a turn after which none comes: the least points, by throwing a useless wild too.
+def last_move(observation: Observation) -> Discard | GoOut | LayOff:
+    """The next step of the best last turn where cards may be put on the melds of the table.
+
+    Own melds stay in hand, where they cost nothing either: on the table they would only serve the seats after it.
+    """
+    play = best_last_play(observation)
+    if play.laid_off:
+        step = play.laid_off[0]
+        return LayOff(step.card, step.onto, step.end)
+    return GoOut(None) if play.discard is None else Discard(play.discard)
+
+
+def last_discard(reckoning: Reckoning, observation: Observation) -> Discard | GoOut | LayOff:
+    """The move of a turn after which none comes: the least points, by throwing a useless wild too.
 
     Where the rules let a seat whose cards are all melded keep the last card, it does so rather than break a meld.
     """
+    if may_lay(observation):
+        return last_move(observation)
     full = ascending(observation.hand)
     choices = discardable(observation)
     best = min(

@@ -10,9 +10,11 @@ from threethirteen.engine.events import CardDrawn, Event, MatchEnded, RoundDealt
 from threethirteen.engine.sight import sight
 from threethirteen.play import (
     CardDiscarded,
+    CardLaidOff,
     CardTaken,
     DiscardTakenBack,
     MatchStarted,
+    MeldLaidDown,
     PublicState,
     Round,
     RoundScored,
@@ -75,6 +77,13 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
         case WentOut(seat, discard, _):
             if discard is not None:
                 hands = put(hands, seat, without(hands[seat], discard))
+        case MeldLaidDown(seat, meld):
+            held = hands[seat]
+            for card in meld.cards:
+                held = without(held, card)
+            hands = put(hands, seat, held)
+        case CardLaidOff(seat, card):
+            hands = put(hands, seat, without(hands[seat], card))
         case StockRecycled():
             stock = event.stock
         case SeatJoined():

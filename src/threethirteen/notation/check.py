@@ -44,7 +44,9 @@ from threethirteen.notation.record import (
 from threethirteen.notation.settle import command_behind
 from threethirteen.notation.text import format_event
 from threethirteen.play import (
+    CardLaidOff,
     MatchStarted,
+    MeldLaidDown,
     RefusedError,
     RoundScored,
     Sighting,
@@ -52,7 +54,7 @@ from threethirteen.play import (
 )
 from threethirteen.play.public import without
 from threethirteen.rules import RuleSet
-from threethirteen.solver import Arrangement, certify, solve
+from threethirteen.solver import Arrangement, Meld, certify, meld_fault, solve
 
 
 class Check:
@@ -223,6 +225,14 @@ class Check:
             return hand
         return without(hand, went_out.discard) if went_out.discard in hand else None
 
+    def _laid(self, seat: int) -> tuple[Card, ...]:
+        """The cards of the melds that the seat has laid down in its last turn."""
+        assert self.state is not None
+        table = self.state.public.round.table if self.state.public.round else ()
+        return tuple(
+            card for lying in table if lying.seat == seat and not lying.in_hand for card in lying.laid.cards
+        )
+
     def _hand(self, seat: int, shown: Arrangement) -> tuple[Card, ...] | None:
         """The cards of a hand, where they are known."""
         assert self.state is not None
@@ -269,14 +279,29 @@ class Check:
         elif isinstance(written, RoundScored):
             for result in written.results:
                 hand = self._hand(result.seat, result.arrangement)
-                self._certify_one(result.seat, result.arrangement, hand)
+                self._certify_one(result.seat, result.arrangement, hand, self._laid(result.seat))
+        elif isinstance(written, MeldLaidDown):
+            self._certify_meld(written.seat, written.meld)
+        elif isinstance(written, CardLaidOff):
+            self._certify_meld(written.seat, written.meld)
 
-    def _certify_one(self, seat: int, shown: Arrangement, cards: tuple[Card, ...] | None) -> None:
+    def _certify_meld(self, seat: int, meld: Meld) -> None:
+        round_ = self.state.public.round if self.state else None
+        if round_ is None:
+            return
+        fault = meld_fault(meld, self.header.rules, round_.hand_size)
+        if fault is not None:
+            self._wrong("arrangement", {"seat": seat, "fault": fault, "detail": ""})
+
+    def _certify_one(
+        self, seat: int, shown: Arrangement, cards: tuple[Card, ...] | None, laid: tuple[Card, ...] = ()
+    ) -> None:
+        """``cards`` are those of the hand; those ``laid`` down before stand in the arrangement beside them."""
         round_ = self.state.public.round if self.state else None
         if cards is None or round_ is None:
             return  # the comparison with what the engine says names the mistake
         rules: RuleSet = self.header.rules
-        found = certify(shown, cards, rules, round_.hand_size)
+        found = certify(shown, (*cards, *laid), rules, round_.hand_size)
         if found:
             code, args = found[0]
             self._wrong("arrangement", {"seat": seat, "fault": code, "detail": " ".join(map(str, args))})

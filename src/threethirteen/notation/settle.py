@@ -28,6 +28,7 @@ from threethirteen.engine import (
 )
 from threethirteen.play import (
     CardDiscarded,
+    CardLaidOff,
     CardTaken,
     DealSeen,
     Discard,
@@ -35,11 +36,14 @@ from threethirteen.play import (
     Draw,
     GoOut,
     HiddenDrawSeen,
+    LayDown,
+    LayOff,
     MatchEndReason,
     MatchEndSeen,
     MatchResumed,
     MatchStarted,
     MatchSuspended,
+    MeldLaidDown,
     NonceAdded,
     OwnDrawSeen,
     RecycleSeen,
@@ -83,6 +87,10 @@ def command_behind(event: Event | Sighting, turn: int | None) -> Command | None:
             return Act(seat, Discard(card))
         case WentOut(seat, discard):
             return Act(seat, GoOut(discard))
+        case MeldLaidDown(seat, meld):
+            return Act(seat, LayDown(meld.cards))
+        case CardLaidOff(seat, card, onto, _, end):
+            return Act(seat, LayOff(card, onto, end))
         case DiscardTakenBack(seat):
             return Act(seat, TakeBack())
         case MatchSuspended():

@@ -10,11 +10,12 @@ import re
 from collections.abc import Iterable
 from typing import Final, assert_never
 
-from threethirteen.cards import Card, format_cards, parse_card
+from threethirteen.cards import Card, format_cards, parse_card, parse_cards
 from threethirteen.engine import CardDrawn, Event, MatchEnded, Recorded, RoundDealt, StockRecycled
 from threethirteen.play import (
     Action,
     CardDiscarded,
+    CardLaidOff,
     CardTaken,
     DealSeen,
     Discard,
@@ -22,10 +23,13 @@ from threethirteen.play import (
     Draw,
     GoOut,
     HiddenDrawSeen,
+    LayDown,
+    LayOff,
     MatchEndSeen,
     MatchResumed,
     MatchStarted,
     MatchSuspended,
+    MeldLaidDown,
     NonceAdded,
     OwnDrawSeen,
     RecycleSeen,
@@ -41,7 +45,7 @@ from threethirteen.play import (
     TakeBack,
     WentOut,
 )
-from threethirteen.solver import Arrangement, Meld, MeldKind, Place
+from threethirteen.solver import Arrangement, Meld, MeldKind, Place, RunEnd
 
 UNSEEN: Final = "??"
 
@@ -93,7 +97,10 @@ def format_arrangement(arrangement: Arrangement) -> str:
 
 
 def format_action(action: Action) -> str:
-    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``back``."""
+    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``back``, ``lay 9h 9s 9c``, ``add 8h 0 last``.
+
+    Melds on the table are numbered from 0; the end of a run may be left away.
+    """
     match action:
         case Draw():
             return "draw"
@@ -105,6 +112,10 @@ def format_action(action: Action) -> str:
             return "out" if discard is None else f"out {discard}"
         case TakeBack():
             return "back"
+        case LayDown(cards):
+            return f"lay {format_cards(cards)}"
+        case LayOff(card, onto, end):
+            return f"add {card} {onto}{'' if end is None else f' {end}'}"
         case _:
             assert_never(action)
 
@@ -127,6 +138,12 @@ def parse_action(text: str) -> Action:
             return Discard(parse_card(rest))
         if word == "out":
             return GoOut(parse_card(rest))
+        if word == "lay":
+            return LayDown(parse_cards(rest))
+        if word == "add":
+            card, onto, *end = rest.split()
+            if len(end) < 2 and onto.isascii() and onto.isdigit():
+                return LayOff(parse_card(card), int(onto), RunEnd(end[0]) if end else None)
     except ValueError as error:
         raise NotationError(text) from error
     raise NotationError(text)
@@ -175,6 +192,10 @@ def format_event(event: Event | Sighting) -> str:
         case WentOut(seat, discard, arrangement):
             with_ = "" if discard is None else f", discards {discard}"
             return f"seat {seat} goes out{with_}: {format_arrangement(arrangement)}"
+        case MeldLaidDown(seat, meld):
+            return f"seat {seat} lays down {format_meld(meld)}"
+        case CardLaidOff(seat, card, onto, meld):
+            return f"seat {seat} puts {card} on meld {onto}: {format_meld(meld)}"
         case RoundScored(number, ending, out, results):
             who = "" if out is None else f", seat {out} out first"
             return f"round {number + 1} ends ({ending}{who}): " + " | ".join(map(_result_text, results))
@@ -209,8 +230,9 @@ def _result_text(result: SeatResult) -> str:
         sum_ = f"({sum_}) x {result.factor}"
     if result.bonus:
         sum_ += f" {'+' if result.bonus > 0 else '-'} {abs(result.bonus)}"
+    off = f"; put down {format_cards(result.laid_off)}" if result.laid_off else ""
     reckoned = f"{sum_} = {result.score}" if sum_ != str(result.score) else sum_
-    return f"seat {result.seat} {reckoned}, total {result.total} ({format_arrangement(result.arrangement)})"
+    return f"seat {result.seat} {reckoned}, total {result.total} ({format_arrangement(result.arrangement)}{off})"
 
 
 def _winners_text(winners: Iterable[int]) -> str:

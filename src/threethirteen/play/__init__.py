@@ -1,13 +1,14 @@
 """What a seat can say and see: actions, sightings, the observation they fold into, and what is legal."""
 
-from threethirteen.play.actions import Action, Discard, Draw, GoOut, Take, TakeBack
+from threethirteen.play.actions import Action, Discard, Draw, GoOut, LayDown, LayOff, Take, TakeBack
 from threethirteen.play.legality import LegalActions, Refusal, RefusedError, refusal
 from threethirteen.play.observation import Observation, first_observation, fold
 from threethirteen.play.policy import Policy
-from threethirteen.play.public import Phase, PublicState, Round, Seat
+from threethirteen.play.public import Phase, PublicState, Round, Seat, TableMeld
 from threethirteen.play.sightings import (
     By,
     CardDiscarded,
+    CardLaidOff,
     CardTaken,
     DealSeen,
     DiscardTakenBack,
@@ -17,6 +18,7 @@ from threethirteen.play.sightings import (
     MatchResumed,
     MatchStarted,
     MatchSuspended,
+    MeldLaidDown,
     NonceAdded,
     OwnDrawSeen,
     PublicEvent,
@@ -37,6 +39,7 @@ __all__ = [
     "Action",
     "By",
     "CardDiscarded",
+    "CardLaidOff",
     "CardTaken",
     "DealSeen",
     "Discard",
@@ -44,12 +47,15 @@ __all__ = [
     "Draw",
     "GoOut",
     "HiddenDrawSeen",
+    "LayDown",
+    "LayOff",
     "LegalActions",
     "MatchEndReason",
     "MatchEndSeen",
     "MatchResumed",
     "MatchStarted",
     "MatchSuspended",
+    "MeldLaidDown",
     "NonceAdded",
     "Observation",
     "OwnDrawSeen",
@@ -71,6 +77,7 @@ __all__ = [
     "SeatingChanged",
     "Seen",
     "Sighting",
+    "TableMeld",
     "Take",
     "TakeBack",
     "WentOut",

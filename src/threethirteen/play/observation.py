@@ -11,11 +11,13 @@ from threethirteen.cards import JOKER, Card, Rank, Suit
 from threethirteen.play.public import Phase, PublicState, Round, begin, see, without
 from threethirteen.play.sightings import (
     CardDiscarded,
+    CardLaidOff,
     CardTaken,
     DealSeen,
     DiscardTakenBack,
     MatchEndSeen,
     MatchStarted,
+    MeldLaidDown,
     OwnDrawSeen,
     RoundScored,
     SeatLeft,
@@ -98,8 +100,10 @@ class Observation:
     @property
     def drawn(self) -> Card | None:
         """The card that came to the viewer's hand last, drawn, taken, or a discard taken back; None when it is not to
-        discard."""
-        return self.hand[-1] if self.to_act and self.phase is Phase.DISCARD else None
+        discard, and once it has begun to lay cards on the table."""
+        if not self.to_act or self.phase is not Phase.DISCARD or not self.hand or self.viewer is None:
+            return None
+        return None if self.round.has_laid(self.viewer) else self.hand[-1]
 
     @property
     def last_turn(self) -> bool:
@@ -131,7 +135,7 @@ class Observation:
         )
         if deck.jokers:
             left[JOKER] = deck.jokers * round_.copies
-        known: list[Iterable[Card]] = [self.hand, round_.pile]
+        known: list[Iterable[Card]] = [self.hand, round_.pile, round_.laid_out]
         known += [cards for seat, cards in enumerate(round_.shown) if seat != self.viewer]
         for seat, arrangement in round_.shown_hands:
             if seat != self.viewer:
@@ -154,6 +158,11 @@ class Observation:
                 hand = without(hand, card)
             case WentOut(seat, discard, _) if seat == me and discard is not None:
                 hand = without(hand, discard)
+            case MeldLaidDown(seat, meld) if seat == me:
+                for card in meld.cards:
+                    hand = without(hand, card)
+            case CardLaidOff(seat, card) if seat == me:
+                hand = without(hand, card)
             case SeatLeft(seat) if seat == me and not any(
                 seat == other for other, _ in _laid_down(self.public)
             ):
