@@ -119,6 +119,20 @@ function other(sighting: Sighting, teller: Teller): string {
       return t('table-log-seating', { names: listed(sighting.order.map((seat) => teller.names[seat] ?? '')) });
     case 'seat_left':
       return say('terminal-log-left', sighting.seat, teller);
+    case 'piles_seen':
+      return t('solo-dealt', { piles: sighting.piles.length, stock: sighting.stock_count });
+    case 'card_turned':
+      return t('solo-drawn', { card: teller.face(sighting.card) });
+    case 'card_placed':
+      return t('solo-placed', { card: teller.face(sighting.card), size: teller.sizes[sighting.pile] ?? 0 });
+    case 'pile_discarded': {
+      const closed = sighting.arrangement.deadwood.length ? 'solo-thrown' : 'solo-thrown-closed';
+      return t(closed, { card: teller.face(sighting.card), size: teller.sizes[sighting.pile] ?? 0 });
+    }
+    case 'solo_undone':
+      return t('solo-undone');
+    case 'solo_scored':
+      return sighting.won ? t('solo-won') : t('solo-lost', { points: sighting.score });
     case 'match_suspended':
       return t('terminal-log-suspended');
     case 'match_resumed':
@@ -128,6 +142,7 @@ function other(sighting: Sighting, teller: Teller): string {
         rounds_played: 'terminal-end-rounds',
         target_reached: 'terminal-end-target',
         one_seat_left: 'terminal-end-one-seat',
+        nobody_left: 'terminal-end-nobody-left',
         called_off: 'terminal-end-called-off',
       };
       return t(why[sighting.reason]);
