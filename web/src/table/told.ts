@@ -1,5 +1,6 @@
 /** What happened, in words: one line a turn where that is possible. */
 import { t } from '../lib/i18n.svelte.ts';
+import { toldAlone } from '../lib/told-alone.ts';
 import type { By, Card, Seen, Sighting } from '../lib/wire.ts';
 import type { Args } from '../lib/texts.ts';
 import { listed, wildText } from './names.ts';
@@ -120,19 +121,12 @@ function other(sighting: Sighting, teller: Teller): string {
     case 'seat_left':
       return say('terminal-log-left', sighting.seat, teller);
     case 'piles_seen':
-      return t('solo-dealt', { piles: sighting.piles.length, stock: sighting.stock_count });
     case 'card_turned':
-      return t('solo-drawn', { card: teller.face(sighting.card) });
     case 'card_placed':
-      return t('solo-placed', { card: teller.face(sighting.card), size: teller.sizes[sighting.pile] ?? 0 });
-    case 'pile_discarded': {
-      const closed = sighting.arrangement.deadwood.length ? 'solo-thrown' : 'solo-thrown-closed';
-      return t(closed, { card: teller.face(sighting.card), size: teller.sizes[sighting.pile] ?? 0 });
-    }
+    case 'pile_discarded':
     case 'solo_undone':
-      return t('solo-undone');
     case 'solo_scored':
-      return sighting.won ? t('solo-won') : t('solo-lost', { points: sighting.score });
+      return toldAlone(sighting, teller.sizes, teller.face);
     case 'match_suspended':
       return t('terminal-log-suspended');
     case 'match_resumed':
