@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threethirteen.bots.alone import play_alone, thrift
 from threethirteen.bots.chance import Seed
 from threethirteen.bots.reckoning import (
     Reckoning,
@@ -10,6 +11,8 @@ from threethirteen.bots.reckoning import (
     discardable,
     going_out,
     last_discard,
+    last_taking,
+    lays_last,
     no_turn_to_come,
 )
 from threethirteen.cards import Card
@@ -30,8 +33,12 @@ class GreedyBot:
 
     def act(self, observation: Observation) -> Action:
         """An action that is legal."""
+        if observation.public.solo is not None:
+            return play_alone(observation, thrift)
         reckoning = Reckoning(observation)
         if observation.phase is Phase.DRAW:
+            if lays_last(observation):
+                return Take() if last_taking(observation, by_average=False) else Draw()
             return self._draw(reckoning, observation)
         if out := going_out(observation):
             return out

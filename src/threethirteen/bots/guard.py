@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from threethirteen.bots.alone import play_alone, thrift
 from threethirteen.bots.reckoning import Reckoning, ascending, discardable, last_move
 from threethirteen.play import (
     Action,
@@ -116,6 +117,8 @@ def safe_move(observation: Observation) -> Action:
     Without deadwood that may be thrown, the discard that leaves least points. It never goes out: that is for the
     player to decide, and is never forced. On a last turn it puts on the table's melds what lowers the points.
     """
+    if observation.public.solo is not None:
+        return play_alone(observation, thrift)
     if observation.phase is Phase.DRAW:
         return Draw()
     if may_lay(observation):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from threethirteen.bots.alone import foresight, play_alone
 from threethirteen.bots.chance import Seed
 from threethirteen.bots.outlook import Outlook
 from threethirteen.bots.reckoning import (
@@ -17,6 +18,8 @@ from threethirteen.bots.reckoning import (
     discardable,
     going_out,
     last_discard,
+    last_taking,
+    lays_last,
     no_turn_to_come,
 )
 from threethirteen.cards import Card
@@ -40,8 +43,12 @@ class LookAheadBot:
 
     def act(self, observation: Observation) -> Action:
         """An action that is legal."""
+        if observation.public.solo is not None:
+            return play_alone(observation, foresight)
         reckoning = Reckoning(observation)
         if observation.phase is Phase.DRAW:
+            if lays_last(observation):
+                return Take() if last_taking(observation, by_average=True) else Draw()
             return self._draw(reckoning, observation)
         if out := going_out(observation):
             return out

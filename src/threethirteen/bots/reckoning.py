@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from threethirteen.cards import Card, Rank
 from threethirteen.play import Discard, GoOut, LayOff, Observation
-from threethirteen.play.laying import best_last_play, may_lay
+from threethirteen.play.laying import best_last_play, left_in_last_turn, may_lay
 from threethirteen.play.legality import may_return_taken_card
 from threethirteen.play.public import without
 from threethirteen.rules.points import card_points, is_wild
@@ -190,6 +190,30 @@ def last_move(observation: Observation) -> Discard | GoOut | LayOff:
         step = play.laid_off[0]
         return LayOff(step.card, step.onto, step.end)
     return GoOut(None) if play.discard is None else Discard(play.discard)
+
+
+def lays_last(observation: Observation) -> bool:
+    """The viewer's last turn has come, in which it may put cards on the melds of the table."""
+    return observation.rules.out.lay_off is not None and observation.last_turn
+
+
+def last_taking(observation: Observation, *, by_average: bool) -> bool:
+    """Whether to take the top of the pile in such a turn: it leaves less than no card at all, or (``by_average``) than
+    cards from the stock do, of which a dozen are looked at."""
+    if observation.top is None:
+        return False
+    taking = left_in_last_turn(observation, observation.top)
+    if not by_average:
+        return taking < left_in_last_turn(observation)
+    if not taking:
+        return True
+    cards = sorted(Counter(drawable(observation)).elements(), key=_code)
+    cards = cards[:: len(cards) // MOST_DRAWS + 1]
+    return taking * len(cards) < sum(left_in_last_turn(observation, card) for card in cards)
+
+
+MOST_DRAWS: Final = 12
+"""Cards of the stock that are thought of in a last turn: each takes a search of its own."""
 
 
 def last_discard(reckoning: Reckoning, observation: Observation) -> Discard | GoOut | LayOff:

@@ -11,16 +11,19 @@ from collections.abc import Iterable
 from typing import Final, assert_never
 
 from threethirteen.cards import Card, format_cards, parse_card, parse_cards
-from threethirteen.engine import CardDrawn, Event, MatchEnded, Recorded, RoundDealt, StockRecycled
+from threethirteen.engine import CardDrawn, Event, MatchEnded, PilesDealt, Recorded, RoundDealt, StockRecycled
 from threethirteen.play import (
     Action,
     CardDiscarded,
     CardLaidOff,
+    CardPlaced,
     CardTaken,
+    CardTurned,
     DealSeen,
     Discard,
     DiscardTakenBack,
     Draw,
+    Finish,
     GoOut,
     HiddenDrawSeen,
     LayDown,
@@ -32,6 +35,9 @@ from threethirteen.play import (
     MeldLaidDown,
     NonceAdded,
     OwnDrawSeen,
+    PileDiscarded,
+    PilesSeen,
+    PlaceOn,
     RecycleSeen,
     RoundScored,
     SeatingChanged,
@@ -41,8 +47,11 @@ from threethirteen.play import (
     SeatResult,
     Seen,
     Sighting,
+    SoloScored,
+    SoloUndone,
     Take,
     TakeBack,
+    Undo,
     WentOut,
 )
 from threethirteen.solver import Arrangement, Meld, MeldKind, Place, RunEnd
@@ -97,9 +106,10 @@ def format_arrangement(arrangement: Arrangement) -> str:
 
 
 def format_action(action: Action) -> str:
-    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``back``, ``lay 9h 9s 9c``, ``add 8h 0 last``.
+    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``back``.
 
-    Melds on the table are numbered from 0; the end of a run may be left away.
+    In a redemption round also ``lay 9h 9s 9c`` and ``add 8h 0 last`` (melds on the table count from 0; the end of a run
+    may be left away); playing alone also ``place 4`` (piles count from 1), ``undo``, ``finish``.
     """
     match action:
         case Draw():
@@ -116,6 +126,12 @@ def format_action(action: Action) -> str:
             return f"lay {format_cards(cards)}"
         case LayOff(card, onto, end):
             return f"add {card} {onto}{'' if end is None else f' {end}'}"
+        case PlaceOn(pile):
+            return f"place {pile + 1}"
+        case Undo():
+            return "undo"
+        case Finish():
+            return "finish"
         case _:
             assert_never(action)
 
@@ -125,6 +141,8 @@ _PLAIN_ACTIONS: Final[dict[str, Action]] = {
     "take": Take(),
     "out": GoOut(None),
     "back": TakeBack(),
+    "undo": Undo(),
+    "finish": Finish(),
 }
 
 
@@ -136,6 +154,8 @@ def parse_action(text: str) -> Action:
     try:
         if word == "discard":
             return Discard(parse_card(rest))
+        if word == "place" and rest.isascii() and rest.isdecimal() and int(rest):
+            return PlaceOn(int(rest) - 1)
         if word == "out":
             return GoOut(parse_card(rest))
         if word == "lay":
@@ -175,7 +195,17 @@ def format_event(event: Event | Sighting) -> str:
             return f"seat {seat} leaves"
         case RoundDealt() | DealSeen():
             return _deal_text(event)
-        case CardDrawn(seat, card) | OwnDrawSeen(seat, card):
+        case PilesDealt() | PilesSeen():
+            return _piles_text(event)
+        case CardPlaced(seat, pile, card, arrangement):
+            return f"seat {seat} places {card} on pile {pile + 1}: {format_arrangement(arrangement)}"
+        case PileDiscarded(seat, pile, card, arrangement):
+            return f"seat {seat} discards {card} from pile {pile + 1}: {format_arrangement(arrangement)}"
+        case SoloUndone(seat):
+            return f"seat {seat} undoes the last step"
+        case SoloScored(won, piles, score):
+            return f"{'won' if won else 'stock gone'}: {' + '.join(map(str, piles))} = {score}"
+        case CardDrawn(seat, card) | OwnDrawSeen(seat, card) | CardTurned(seat, card):
             return f"seat {seat} draws {card}"
         case HiddenDrawSeen(seat):
             return f"seat {seat} draws {UNSEEN}"
@@ -222,6 +252,17 @@ def _deal_text(deal: RoundDealt | DealSeen) -> str:
     return f"{head}: seats {seats}{own}; upcard {deal.upcard}; stock {deal.stock_count} cards"
 
 
+def _piles_text(deal: PilesDealt | PilesSeen) -> str:
+    decks = "1 deck" if deal.copies == 1 else f"{deal.copies} decks"
+    piles = "; ".join(f"{number} {format_cards(pile)}" for number, pile in enumerate(deal.piles, 1))
+    stock = (
+        f"stock {format_cards(deal.stock)}"
+        if isinstance(deal, PilesDealt)
+        else f"stock {deal.stock_count} cards"
+    )
+    return f"piles are dealt from {decks}: {piles}; {stock}"
+
+
 def _result_text(result: SeatResult) -> str:
     sum_ = str(result.arrangement.points)
     if result.penalty:
@@ -232,7 +273,9 @@ def _result_text(result: SeatResult) -> str:
         sum_ += f" {'+' if result.bonus > 0 else '-'} {abs(result.bonus)}"
     off = f"; put down {format_cards(result.laid_off)}" if result.laid_off else ""
     reckoned = f"{sum_} = {result.score}" if sum_ != str(result.score) else sum_
-    return f"seat {result.seat} {reckoned}, total {result.total} ({format_arrangement(result.arrangement)}{off})"
+    return (
+        f"seat {result.seat} {reckoned}, total {result.total} ({format_arrangement(result.arrangement)}{off})"
+    )
 
 
 def _winners_text(winners: Iterable[int]) -> str:

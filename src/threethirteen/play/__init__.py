@@ -1,6 +1,18 @@
 """What a seat can say and see: actions, sightings, the observation they fold into, and what is legal."""
 
-from threethirteen.play.actions import Action, Discard, Draw, GoOut, LayDown, LayOff, Take, TakeBack
+from threethirteen.play.actions import (
+    Action,
+    Discard,
+    Draw,
+    Finish,
+    GoOut,
+    LayDown,
+    LayOff,
+    PlaceOn,
+    Take,
+    TakeBack,
+    Undo,
+)
 from threethirteen.play.legality import LegalActions, Refusal, RefusedError, refusal
 from threethirteen.play.observation import Observation, first_observation, fold
 from threethirteen.play.policy import Policy
@@ -9,7 +21,9 @@ from threethirteen.play.sightings import (
     By,
     CardDiscarded,
     CardLaidOff,
+    CardPlaced,
     CardTaken,
+    CardTurned,
     DealSeen,
     DiscardTakenBack,
     HiddenDrawSeen,
@@ -21,6 +35,8 @@ from threethirteen.play.sightings import (
     MeldLaidDown,
     NonceAdded,
     OwnDrawSeen,
+    PileDiscarded,
+    PilesSeen,
     PublicEvent,
     RecycleSeen,
     RoundEnding,
@@ -32,19 +48,25 @@ from threethirteen.play.sightings import (
     SeatResult,
     Seen,
     Sighting,
+    SoloScored,
+    SoloUndone,
     WentOut,
 )
+from threethirteen.play.solo import Solo, SoloPhase, SoloPile
 
 __all__ = [
     "Action",
     "By",
     "CardDiscarded",
     "CardLaidOff",
+    "CardPlaced",
     "CardTaken",
+    "CardTurned",
     "DealSeen",
     "Discard",
     "DiscardTakenBack",
     "Draw",
+    "Finish",
     "GoOut",
     "HiddenDrawSeen",
     "LayDown",
@@ -60,6 +82,9 @@ __all__ = [
     "Observation",
     "OwnDrawSeen",
     "Phase",
+    "PileDiscarded",
+    "PilesSeen",
+    "PlaceOn",
     "Policy",
     "PublicEvent",
     "PublicState",
@@ -77,9 +102,15 @@ __all__ = [
     "SeatingChanged",
     "Seen",
     "Sighting",
+    "Solo",
+    "SoloPhase",
+    "SoloPile",
+    "SoloScored",
+    "SoloUndone",
     "TableMeld",
     "Take",
     "TakeBack",
+    "Undo",
     "WentOut",
     "first_observation",
     "fold",

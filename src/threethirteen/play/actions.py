@@ -44,7 +44,7 @@ class LayDown(msgspec.Struct, frozen=True, tag="lay_down"):
 class LayOff(msgspec.Struct, frozen=True, tag="lay_off", omit_defaults=True):
     """Put a card on the meld of this number in ``Round.table`` (``out.lay_off``).
 
-    ``end`` names the end of a run; without it the card goes above the last card where it fits there, else below the first.
+    ``end`` names the end of a run; without it the card goes above the last card where it fits, else below the first.
     """
 
     card: Card
@@ -52,4 +52,18 @@ class LayOff(msgspec.Struct, frozen=True, tag="lay_off", omit_defaults=True):
     end: RunEnd | None = None
 
 
-Action = Draw | Take | Discard | GoOut | TakeBack | LayDown | LayOff
+class PlaceOn(msgspec.Struct, frozen=True, tag="place_on"):
+    """Playing alone: add the card drawn to this pile (its place in ``rules.rounds``)."""
+
+    pile: int
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo"):
+    """Playing alone: take the last step back, if it revealed nothing."""
+
+
+class Finish(msgspec.Struct, frozen=True, tag="finish"):
+    """Playing alone, with the stock gone: have it scored."""
+
+
+Action = Draw | Take | Discard | GoOut | TakeBack | LayDown | LayOff | PlaceOn | Undo | Finish

@@ -14,7 +14,8 @@ from threethirteen.play.observation import Observation
 from threethirteen.play.public import Phase
 from threethirteen.play.refusing import Refusal
 from threethirteen.rules import RuleSet, is_wild
-from threethirteen.rules.ruleset import FinalDiscard, LayOff as LayingOff
+from threethirteen.rules.ruleset import FinalDiscard
+from threethirteen.rules.ruleset import LayOff as LayingOff
 from threethirteen.solver import LastPlay, Meld, MeldKind, RunEnd, addition_fault, last_play, solve
 from threethirteen.solver.melds import LEAST_CARDS
 
@@ -141,6 +142,18 @@ def best_last_play(observation: Observation) -> LastPlay:
         observation.hand_size,
         _kept(observation),
     )
+
+
+def left_in_last_turn(observation: Observation, came: Card | None = None) -> int:
+    """The points the viewer is left with at best if this card comes to it in its last turn, or none at all.
+
+    A card just taken that may not be thrown is not thought of.
+    """
+    table = tuple(lying.meld for lying in observation.round.table)
+    rules, size = observation.rules, observation.hand_size
+    if came is None:
+        return last_play(observation.hand, table, rules, size, discards=False).points
+    return _best_play(tuple(sorted((*observation.hand, came))), table, rules, size, None).points
 
 
 @lru_cache(maxsize=64)

@@ -9,14 +9,26 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from threethirteen.cards import Card
-from threethirteen.play.actions import Action, Discard, Draw, GoOut, LayDown, LayOff, Take, TakeBack
+from threethirteen.play.actions import (
+    Action,
+    Discard,
+    Draw,
+    Finish,
+    GoOut,
+    LayDown,
+    LayOff,
+    PlaceOn,
+    Take,
+    TakeBack,
+    Undo,
+)
 from threethirteen.play.laying import conceivable_laying, refuse_laying
 from threethirteen.play.observation import Observation
 from threethirteen.play.public import Phase, without
 from threethirteen.play.refusing import Refusal, RefusedError
+from threethirteen.play.solo import conceivable, refuse
 from threethirteen.rules.ruleset import FinalDiscard
 from threethirteen.solver import Arrangement, solve
-
 
 __all__ = ["LegalActions", "Refusal", "RefusedError", "is_out", "may_return_taken_card", "refusal"]
 
@@ -32,9 +44,14 @@ def refusal(observation: Observation, action: Action) -> Refusal | None:
         return Refusal("seat-retired", "table")
     if public.suspended:
         return Refusal("match-suspended", "table")
+    if public.solo is not None:
+        refused = refuse(public.solo, action)
+        return refused and Refusal(refused[0], "solo", refused[1])
     round_ = public.round
     if round_ is None:
         return Refusal("no-round", "table")
+    if isinstance(action, PlaceOn | Undo | Finish):
+        return Refusal("only-alone", "play")
     if isinstance(action, TakeBack):
         return _refuse_take_back(observation, seat)
     if round_.turn != seat:
@@ -160,6 +177,9 @@ class LegalActions:
 
     def _conceivable(self) -> Iterator[Action]:
         observation = self._observation
+        if observation.public.solo is not None:
+            yield from conceivable(observation.public.solo)
+            return
         yield TakeBack()
         if not observation.to_act:
             return

@@ -9,7 +9,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why something is not done: a code (the sentence stands in the catalogues), the rule it rests on, and arguments.
 
     ``rule`` is an option of the rule set (``out.first_turn``) or one of the game's own rules: ``turn``, ``draw``,
-    ``discard``, ``go-out``, or of the table: ``table``.
+    ``discard``, ``go-out``, ``solo``, or of the table: ``table``.
     """
 
     code: str

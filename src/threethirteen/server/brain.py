@@ -13,6 +13,7 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 
 from threethirteen.bots import BotError, Guard, make_bot, safe_move
 from threethirteen.play import Action, Discard, GoOut, Observation, Policy, Take
+from threethirteen.play.laying import best_last_play, may_lay
 from threethirteen.play.lying import best_arrangement
 from threethirteen.play.public import without
 from threethirteen.protocol.messages import Hint
@@ -64,6 +65,8 @@ def hint(observation: Observation) -> Hint:
     then = now
     if isinstance(action, Take) and observation.top is not None:
         then = best_arrangement((*hand, observation.top), rules, size)[0].points
+    elif may_lay(observation):
+        then = best_last_play(observation).points
     elif isinstance(action, Discard | GoOut):
         card = action.card if isinstance(action, Discard) else action.discard
         then = solve(hand if card is None else without(hand, card), rules, size).points

@@ -69,8 +69,8 @@ def addition_fault(
 ) -> str | None:
     """Why the card may not be put there; None when it may.
 
-    Codes: those of ``meld_fault`` about wild limits, adjacency and equal cards in a set where the card would fit but for
-    that limit; otherwise ``card-does-not-fit``.
+    Codes: those of ``meld_fault`` about wild limits, adjacency and equal cards in a set where the card would fit but
+    for that limit; otherwise ``card-does-not-fit``.
     """
     tried = [way for way in _tried(meld, card, rules, hand_size) if end is None or way.end is end]
     if any(way.fault is None for way in tried):

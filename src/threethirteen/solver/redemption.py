@@ -1,7 +1,7 @@
 """The last turn of a *Redemption round*: which cards to put on the melds of the table and which to throw, exactly.
 
-What counts at the end is the hand that is left, arranged in the cheapest way, so the search is over the cards that go to
-the table. Own melds need no thought: laid down or kept in hand they cost nothing.
+What counts at the end is the hand that is left, arranged in the cheapest way, so the search is over the cards that go
+to the table. Own melds need no thought: laid down or kept in hand they cost nothing.
 
 Three things keep it small. A wild is put down only as a bridge to a natural beyond it, and those wilds that are merely
 got rid of come last (taking out an outermost wild never makes what follows illegal, nor does putting a natural down
@@ -56,20 +56,28 @@ class LastPlay(msgspec.Struct, frozen=True):
 
 
 def last_play(
-    hand: Iterable[Card], table: Sequence[Meld], rules: RuleSet, hand_size: int, kept: Card | None = None
+    hand: Iterable[Card],
+    table: Sequence[Meld],
+    rules: RuleSet,
+    hand_size: int,
+    kept: Card | None = None,
+    *,
+    discards: bool = True,
 ) -> LastPlay:
     """The play that leaves least points, of a hand after the draw (or in the middle of the last turn).
 
-    ``table`` are the melds as they lie; ``kept`` is a face of which no copy may be thrown unless there are two, or one has
-    been put on the table (the card just taken, under ``draw.return_taken_card`` = no).
+    ``table`` are the melds as they lie; ``kept`` is a face of which no copy may be thrown unless there are two, or one
+    has been put on the table (the card just taken, under ``draw.return_taken_card`` = no).
 
     Of equal plays the one that puts the fewest cards on the table, then the first by the codes of those cards; then the
     one that keeps its last card, then the dearest discard, then the first by code. Of several places for the same cards
     it names one.
 
+    Without ``discards`` nothing is thrown: what the hand is worth before its draw.
+
     Raises ValueError for a hand with nothing that may be thrown, DeckLacksCardError and TooManyCardsError.
     """
-    search = _Search(rules, hand_size, kept)
+    search = _Search(rules, hand_size, kept, discards=discards)
     cards = tuple(sorted(hand))
     search.explore(cards, tuple(table), ())
     if search.best is None:
@@ -91,7 +99,8 @@ _UNKNOWN: Final = (1 << 30, 0)
 class _Search:
     """One search; ``best`` is the best play found."""
 
-    def __init__(self, rules: RuleSet, hand_size: int, kept: Card | None) -> None:
+    def __init__(self, rules: RuleSet, hand_size: int, kept: Card | None, *, discards: bool) -> None:
+        self.discards = discards
         self.rules = rules
         self.hand_size = hand_size
         self.kept = kept
@@ -267,6 +276,8 @@ class _Search:
 
     def _throw(self, rest: _Cards, gone: list[int]) -> tuple[int | None, Card | None]:
         """The least points after the discard, and the discard; no points where none is allowed."""
+        if not self.discards:
+            return deadwood_points(rest, self.rules, self.hand_size), None
         # a card that costs nothing is deadwood too
         if (
             self._optional

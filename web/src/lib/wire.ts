@@ -29,7 +29,7 @@ export interface Act {
   type: 'act';
   id: string;
   last_seq: number;
-  action: Action;
+  action: Draw | Take | Discard | GoOut | TakeBack | LayDown | threethirteen.play.actions.LayOff | PlaceOn | Undo | Finish;
 }
 
 /** Draw the top card of the stock. */
@@ -57,6 +57,39 @@ export interface GoOut {
 /** Take one's own last discard back, before the next seat has acted, at a table that allows it. */
 export interface TakeBack {
   type: 'take_back';
+}
+
+/** Lay these cards, which make one meld, on the table (`out.lay_off`); their order does not matter. */
+export interface LayDown {
+  type: 'lay_down';
+  cards: readonly Card[];
+}
+
+/** Put a card on the meld of this number in `Round.table` (`out.lay_off`). `end` names the end of a run; without it the card goes above the last card where it fits, else below the first. */
+export interface threethirteen.play.actions.LayOff {
+  type: 'lay_off';
+  card: Card;
+  onto: number;
+  end: RunEnd | null;
+}
+
+/** The end of a run that a card is put at: below its first card, or above its last. */
+export type RunEnd = 'first' | 'last';
+
+/** Playing alone: add the card drawn to this pile (its place in `rules.rounds`). */
+export interface PlaceOn {
+  type: 'place_on';
+  pile: number;
+}
+
+/** Playing alone: take the last step back, if it revealed nothing. */
+export interface Undo {
+  type: 'undo';
+}
+
+/** Playing alone, with the stock gone: have it scored. */
+export interface Finish {
+  type: 'finish';
 }
 
 /** This browser's own random bytes (hex), for all deals to come. */
@@ -349,7 +382,7 @@ export interface OutRules {
 export type FinalDiscard = 'compulsory' | 'optional';
 
 /** Whether cards may be put on melds that others have on the table. */
-export type LayOff = 'redemption';
+export type threethirteen.rules.ruleset.LayOff = 'redemption';
 
 /** Points of a card left over, and what is added or doubled. `court` is jack, queen, king. */
 export interface ScoreRules {
@@ -457,6 +490,23 @@ export interface Meld {
 /** A set is of one rank; a run is of consecutive ranks of one suit (of any suits under `mixed_suit_runs`). */
 export type MeldKind = 'run' | 'set';
 
+/** A seat laid a meld of its own on the table in its last turn. */
+export interface MeldLaidDown {
+  type: 'meld_laid_down';
+  seat: number;
+  meld: Meld;
+}
+
+/** A seat put a card on the meld numbered `onto` of those on the table; `meld` is that meld with it. `end` is the end of a run it lies at, None on a set. */
+export interface CardLaidOff {
+  type: 'card_laid_off';
+  seat: number;
+  card: Card;
+  onto: number;
+  meld: Meld;
+  end: RunEnd | null;
+}
+
 /** All hands shown and scored, in the order of play. */
 export interface RoundScored {
   type: 'round_scored';
@@ -469,7 +519,7 @@ export interface RoundScored {
 /** Why a round ended. */
 export type RoundEnding = 'max_laps' | 'out' | 'stock_empty';
 
-/** One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; `total` includes it. */
+/** One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; `total` includes it. `laid_off` are cards it put on melds of the table; those are in no arrangement. */
 export interface SeatResult {
   seat: number;
   arrangement: Arrangement;
@@ -478,6 +528,46 @@ export interface SeatResult {
   bonus: number;
   score: number;
   total: number;
+  laid_off: readonly Card[];
+}
+
+/** Playing alone: the top card of the stock was drawn, face up. */
+export interface CardTurned {
+  type: 'card_turned';
+  seat: number;
+  card: Card;
+}
+
+/** Playing alone: the card drawn was added to a pile, which lies so now. */
+export interface CardPlaced {
+  type: 'card_placed';
+  seat: number;
+  pile: number;
+  card: Card;
+  arrangement: Arrangement;
+}
+
+/** Playing alone: a card of the pile was thrown away for good. It lies so now; without deadwood it is closed. */
+export interface PileDiscarded {
+  type: 'pile_discarded';
+  seat: number;
+  pile: number;
+  card: Card;
+  arrangement: Arrangement;
+}
+
+/** Playing alone: the last step was taken back; all is as it was before it. */
+export interface SoloUndone {
+  type: 'solo_undone';
+  seat: number;
+}
+
+/** Playing alone: it is over. `piles` is what each pile scores, `score` their sum. */
+export interface SoloScored {
+  type: 'solo_scored';
+  won: boolean;
+  piles: readonly number[];
+  score: number;
 }
 
 /** Nothing happens until the match is resumed; the secret stays secret. */
@@ -488,6 +578,15 @@ export interface MatchSuspended {
 /** A suspended match goes on. */
 export interface MatchResumed {
   type: 'match_resumed';
+}
+
+/** A deal to one who plays alone: a face-up pile for every hand size, as it lies best, and the stock's count. */
+export interface PilesSeen {
+  type: 'piles_seen';
+  copies: number;
+  piles: readonly (readonly Card[])[];
+  arranged: readonly Arrangement[];
+  stock_count: number;
 }
 
 /** A deal as one viewer saw it: its own hand (empty for those not dealt in), and counts of all else. */
@@ -529,7 +628,7 @@ export interface MatchEndSeen {
 }
 
 /** Why a match ended. */
-export type MatchEndReason = 'called_off' | 'one_seat_left' | 'rounds_played' | 'target_reached';
+export type MatchEndReason = 'called_off' | 'nobody_left' | 'one_seat_left' | 'rounds_played' | 'target_reached';
 
 /** Who made something happen: a person, a bot, a clock that ran out, or the table itself. */
 export type By = 'bot' | 'clock' | 'person' | 'table';
@@ -584,7 +683,7 @@ export interface Ack {
 
 /** What the look-ahead bot would do, and the points it expects to be left with after it and otherwise. */
 export interface Hint {
-  action: Action;
+  action: Draw | Take | Discard | GoOut | TakeBack | LayDown | threethirteen.play.actions.LayOff | PlaceOn | Undo | Finish;
   points_now: number;
   points_then: number;
 }
@@ -723,6 +822,9 @@ export interface MyTables {
   places: readonly number[];
 }
 
+/** Whether cards may be put on melds that others have on the table. */
+export type LayOff = 'redemption';
+
 /** `problems` is empty where the rules are sound. `report` has their options, digest, deal and decks. `pending` are options that this version cannot play yet: such a table would be refused. */
 export interface RulesAnswer {
   problems: readonly HttpProblem[];
@@ -747,7 +849,12 @@ export type Action =
   | Take
   | Discard
   | GoOut
-  | TakeBack;
+  | TakeBack
+  | LayDown
+  | LayOff
+  | PlaceOn
+  | Undo
+  | Finish;
 
 export type Sighting =
   | MatchStarted
@@ -760,9 +867,17 @@ export type Sighting =
   | CardDiscarded
   | DiscardTakenBack
   | WentOut
+  | MeldLaidDown
+  | CardLaidOff
   | RoundScored
+  | CardTurned
+  | CardPlaced
+  | PileDiscarded
+  | SoloUndone
+  | SoloScored
   | MatchSuspended
   | MatchResumed
+  | PilesSeen
   | DealSeen
   | OwnDrawSeen
   | HiddenDrawSeen

@@ -6,11 +6,15 @@ import contextlib
 from collections.abc import Iterable, Sequence
 
 from threethirteen.cards import Card, CardTextError, Rank, parse_card
+from threethirteen.cli.alone_words import alone_sentence
 from threethirteen.cli.terminal.driver import Remark
 from threethirteen.i18n import Texts, card_text, listed, rank_letter
 from threethirteen.play import (
     CardDiscarded,
+    CardLaidOff,
+    CardPlaced,
     CardTaken,
+    CardTurned,
     DealSeen,
     DiscardTakenBack,
     HiddenDrawSeen,
@@ -18,8 +22,11 @@ from threethirteen.play import (
     MatchEndSeen,
     MatchResumed,
     MatchSuspended,
+    MeldLaidDown,
     Observation,
     OwnDrawSeen,
+    PileDiscarded,
+    PilesSeen,
     PublicState,
     RecycleSeen,
     Refusal,
@@ -28,6 +35,9 @@ from threethirteen.play import (
     SeatJoined,
     SeatLeft,
     Seen,
+    SoloScored,
+    SoloUndone,
+    TableMeld,
     WentOut,
 )
 from threethirteen.solver import Meld, MeldKind, Place
@@ -76,6 +86,15 @@ class Teller:
         )
         return f"{self.kind(meld.kind)} {' '.join(cards)}"
 
+    def lying(self, public: PublicState, table: Sequence[TableMeld]) -> list[str]:
+        """The melds on the table, one line each, numbered from 1."""
+        return [
+            self.texts.text(
+                "laying-meld", number=number, meld=self.meld(lying.meld), name=public.seats[lying.seat].name
+            )
+            for number, lying in enumerate(table, 1)
+        ]
+
     def who(self, public: PublicState, seat: int) -> dict[str, str]:
         """The arguments of a sentence about a seat: its name, and whether it is the reader's own."""
         return {"name": public.seats[seat].name, "you": "yes" if seat == self.seat else "no"}
@@ -117,6 +136,12 @@ class Teller:
                 return text("terminal-log-take-back", card=self.card(card), **self.who(public, seat))
             case WentOut(seat, card):
                 return self._went_out(public, seat, card)
+            case MeldLaidDown(seat, meld):
+                return text("laying-down", meld=self.meld(meld), **self.who(public, seat))
+            case CardLaidOff(seat, card, _, meld):
+                return text(
+                    "laying-off", card=self.card(card), meld=self.meld(meld), **self.who(public, seat)
+                )
             case RecycleSeen(count):
                 return text("terminal-log-recycle", count=count)
             case RoundScored(number, ending):
@@ -125,6 +150,8 @@ class Teller:
                 return text("terminal-log-joined", **self.who(public, seat))
             case SeatLeft(seat):
                 return text("terminal-log-left", **self.who(public, seat))
+            case PilesSeen() | CardTurned() | CardPlaced() | PileDiscarded() | SoloUndone() | SoloScored():
+                return alone_sentence(self.texts, sighting, public.rules, self.card)
             case MatchSuspended():
                 return text("terminal-log-suspended")
             case MatchResumed():
@@ -160,6 +187,7 @@ class Teller:
                 MatchEndReason.ROUNDS_PLAYED: "terminal-end-rounds",
                 MatchEndReason.TARGET_REACHED: "terminal-end-target",
                 MatchEndReason.ONE_SEAT_LEFT: "terminal-end-one-seat",
+                MatchEndReason.NOBODY_LEFT: "terminal-end-nobody-left",
                 MatchEndReason.CALLED_OFF: "terminal-end-called-off",
             }[reason]
         )
