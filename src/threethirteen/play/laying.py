@@ -14,9 +14,8 @@ from threethirteen.play.observation import Observation
 from threethirteen.play.public import Phase
 from threethirteen.play.refusing import Refusal
 from threethirteen.rules import RuleSet, is_wild
-from threethirteen.rules.ruleset import FinalDiscard
-from threethirteen.rules.ruleset import LayOff as LayingOff
-from threethirteen.solver import LastPlay, Meld, MeldKind, RunEnd, addition_fault, last_play, solve
+from threethirteen.rules.ruleset import FinalDiscard, LayingOff
+from threethirteen.solver import LastPlay, Meld, MeldKind, RunEnd, addition_fault, additions, last_play, solve
 from threethirteen.solver.melds import LEAST_CARDS
 
 _RULE_OF_FAULT: Final = {
@@ -131,6 +130,20 @@ def _parts(cards: list[Card]) -> set[_Cards]:
         tuple(card for card, copies in zip(faces, chosen, strict=True) for _ in range(copies))
         for chosen in counts
     }
+
+
+def places(observation: Observation) -> tuple[LayOff, ...]:
+    """Where on the table the viewer's cards may be put; both ends of a run are named where a card fits at both."""
+    if not may_lay(observation):
+        return ()
+    found: list[LayOff] = []
+    for number, lying in enumerate(observation.round.table):
+        for card in sorted(set(observation.hand)):
+            ways = additions(lying.meld, card, observation.rules, observation.hand_size)
+            ends = [way.end for way in ways] if len(ways) > 1 else [None] * len(ways)
+            actions = [LayOff(card, number, end) for end in ends]
+            found += [action for action in actions if refuse_laying(observation, action) is None]
+    return tuple(found)
 
 
 def best_last_play(observation: Observation) -> LastPlay:

@@ -53,8 +53,11 @@ def typescript() -> str:
     )
     types: dict[str, Schema] = {**schema()["$defs"], **over_http}
     unions = {name: tuple(part.__name__ for part in get_args(union)) for name, union in _UNIONS.items()}
-    # what the server sends is always whole; a client may leave out what has a default
-    whole = set(_reached(types, _SERVER))
+    # what the server sends is whole, but for what says itself that it leaves out what has a default; a client may
+    short = {
+        part.__name__ for part in msgspec.Struct.__subclasses__() if part.__struct_config__.omit_defaults
+    }
+    whole = set(_reached(types, _SERVER)) - short
     names = {frozenset(members): name for name, members in unions.items()}
     lines = [HEAD, f"export const PROTOCOL_VERSION = {PROTOCOL_VERSION};"]
     reactions = ", ".join(f"'{reaction}'" for reaction in REACTIONS)

@@ -28,7 +28,7 @@ from threethirteen.play import (
     Take,
     TakeBack,
 )
-from threethirteen.play.laying import best_last_play, may_lay
+from threethirteen.play.laying import best_last_play, may_lay, places
 from threethirteen.play.lying import Lying, Order, as_it_lies, best_arrangement, ordered
 from threethirteen.play.public import without
 from threethirteen.solver import RunEnd, solve
@@ -173,16 +173,7 @@ class Person:
 
     def places_for(self, card: Card) -> tuple[LayOff, ...]:
         """Where on the table the card may be put; both ends of a run are named where it fits at both."""
-        places: list[LayOff] = []
-        for number in range(len(self.observation.round.table)):
-            ends = [LayOff(card, number, end) for end in (RunEnd.LAST, RunEnd.FIRST)]
-            fitting = [place for place in ends if place in self.observation.legal]
-            anywhere = LayOff(card, number)
-            if len(fitting) > 1:
-                places += fitting
-            elif anywhere in self.observation.legal:
-                places.append(anywhere)
-        return tuple(places)
+        return tuple(place for place in places(self.observation) if place.card is card)
 
     def lay_best(self) -> Card | None:
         """Put down all that helps; the card to discard then, None where none need be."""
@@ -239,8 +230,8 @@ class Person:
 
 def _ways_out(observation: Observation) -> tuple[WayOut, ...]:
     ways = []
-    for action in observation.legal:
-        if isinstance(action, GoOut):
+    for action in map(GoOut, (None, *sorted(set(observation.hand)))):
+        if action in observation.legal:
             kept = observation.hand if action.discard is None else without(observation.hand, action.discard)
             points = solve(kept, observation.rules, observation.hand_size).points
             ways.append(WayOut(action.discard, points))
