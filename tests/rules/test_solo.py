@@ -293,10 +293,10 @@ def test_greedy_puts_the_card_where_it_saves_most() -> None:
 
 def test_the_option_bites() -> None:
     """``play`` in its third value (the table of options flips one at a time, and a solo needs one seat as well)."""
-    house = {"rounds": [3, 12], "deck.copies": 1}
+    house = {"rounds": [3, 4], "deck.copies": 1}
     turns = Match.start(RuleSet.preset("standard", house), ("Ada", "Ben"), secret=SECRET).deal()
     solo = Match.start(
         RuleSet.preset("standard", {**house, "play": "solo", "players": 1}), ("Ada",), secret=SECRET
     ).deal()
     assert [len(hand) for hand in turns.state.hands] == [3, 3]
-    assert [len(pile.cards) for pile in solo.observe(0).solo.piles] == [3, 12]
+    assert [len(pile.cards) for pile in solo.observe(0).solo.piles] == [3, 4]

@@ -30,6 +30,7 @@ def test_the_games_and_variations_of_the_rules_text() -> None:
         "one-wild",
         "speed",
         "five-crowns",
+        "five-crowns-solo",
         "deuces-arent-wild",
     ]
     assert list(VARIATIONS) == [
