@@ -85,11 +85,11 @@ export function isWild(card: Card, wild: number | null): boolean {
 }
 
 /** The cards of a meld as they lie, each wild with what it stands for: `6♥ 3♠=7♥ 8♥`. */
-export function meldCards({ cards, stands_for }: Meld, face: (card: Card | Place) => string): string {
+export function meldCards({ cards, stands_for }: Meld, face: (card: Card) => string, where: (place: Place) => string): string {
   return cards
     .map((card, at) => {
       const place = stands_for[at];
-      return place ? `${face(card)}=${face(place)}` : face(card);
+      return place ? `${face(card)}=${where(place)}` : face(card);
     })
     .join(' ');
 }

@@ -29,7 +29,7 @@ export interface Act {
   type: 'act';
   id: string;
   last_seq: number;
-  action: Draw | Take | Discard | GoOut | TakeBack | LayDown | threethirteen.play.actions.LayOff | PlaceOn | Undo | Finish;
+  action: Action;
 }
 
 /** Draw the top card of the stock. */
@@ -66,11 +66,11 @@ export interface LayDown {
 }
 
 /** Put a card on the meld of this number in `Round.table` (`out.lay_off`). `end` names the end of a run; without it the card goes above the last card where it fits, else below the first. */
-export interface threethirteen.play.actions.LayOff {
+export interface LayOff {
   type: 'lay_off';
   card: Card;
   onto: number;
-  end: RunEnd | null;
+  end?: RunEnd | null;
 }
 
 /** The end of a run that a card is put at: below its first card, or above its last. */
@@ -373,7 +373,7 @@ export interface OutRules {
   knock_at_most: number;
   first_turn: boolean;
   last_turns: number;
-  lay_off: LayOff | null;
+  lay_off: LayingOff | null;
   jokers_away: boolean;
   wrong_call: number | 'prevented';
 }
@@ -382,7 +382,7 @@ export interface OutRules {
 export type FinalDiscard = 'compulsory' | 'optional';
 
 /** Whether cards may be put on melds that others have on the table. */
-export type threethirteen.rules.ruleset.LayOff = 'redemption';
+export type LayingOff = 'redemption';
 
 /** Points of a card left over, and what is added or doubled. `court` is jack, queen, king. */
 export interface ScoreRules {
@@ -504,7 +504,7 @@ export interface CardLaidOff {
   card: Card;
   onto: number;
   meld: Meld;
-  end: RunEnd | null;
+  end?: RunEnd | null;
 }
 
 /** All hands shown and scored, in the order of play. */
@@ -528,7 +528,7 @@ export interface SeatResult {
   bonus: number;
   score: number;
   total: number;
-  laid_off: readonly Card[];
+  laid_off?: readonly Card[];
 }
 
 /** Playing alone: the top card of the stock was drawn, face up. */
@@ -633,7 +633,7 @@ export type MatchEndReason = 'called_off' | 'nobody_left' | 'one_seat_left' | 'r
 /** Who made something happen: a person, a bot, a clock that ran out, or the table itself. */
 export type By = 'bot' | 'clock' | 'person' | 'table';
 
-/** The viewer's own hand as it lies, read by the rules: sent whenever the hand or its order has changed. `cards` is the order, a gap (None) parts groups; `points` is what is left over as it lies, `best` what would be in the cheapest arrangement (None where hints are off); while the seat is to discard, both are after the best discard. `outs` are the discards with which the seat may go out now, None among them for going out without one. */
+/** The viewer's own hand as it lies, read by the rules: sent whenever the hand or its order has changed. `cards` is the order, a gap (None) parts groups; `points` is what is left over as it lies, `best` what would be in the cheapest arrangement (None where hints are off); while the seat is to discard, both are after the best discard. `outs` are the discards with which the seat may go out now, None among them for going out without one; `places` where its cards may be put on the melds of the table, in the last turn of a redemption round. A place without an `end` is the only one on that meld. */
 export interface HandRead {
   type: 'hand_read';
   seq: number;
@@ -642,6 +642,7 @@ export interface HandRead {
   points: number;
   best: number | null;
   outs: readonly (Card | null)[];
+  places: readonly LayOff[];
 }
 
 /** Neighbours in the hand that make a meld as they lie: `first` is the place of the first in `HandRead.cards`. `stands_for` has an entry a card: what a card used as wild stands for, None for a natural. */
@@ -683,7 +684,7 @@ export interface Ack {
 
 /** What the look-ahead bot would do, and the points it expects to be left with after it and otherwise. */
 export interface Hint {
-  action: Draw | Take | Discard | GoOut | TakeBack | LayDown | threethirteen.play.actions.LayOff | PlaceOn | Undo | Finish;
+  action: Action;
   points_now: number;
   points_then: number;
 }
@@ -803,12 +804,13 @@ export interface HttpError {
   problems: readonly HttpProblem[];
 }
 
-/** One thing wrong: `path` is an option's key, a field, or empty for the whole. */
+/** One thing wrong: `path` is an option's key, a field, or empty for the whole. `others` are the keys of the options that it contradicts. */
 export interface HttpProblem {
   code: string;
   path: string;
   sentence: string;
   args: Record<string, string | number>;
+  others: readonly string[];
 }
 
 /** Where phones come in. */
@@ -821,9 +823,6 @@ export interface MyTables {
   tables: readonly TableRow[];
   places: readonly number[];
 }
-
-/** Whether cards may be put on melds that others have on the table. */
-export type LayOff = 'redemption';
 
 /** `problems` is empty where the rules are sound. `report` has their options, digest, deal and decks. `pending` are options that this version cannot play yet: such a table would be refused. */
 export interface RulesAnswer {

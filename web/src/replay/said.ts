@@ -47,9 +47,9 @@ export function said({ line, table }: Step, open: (seat: number) => boolean): st
     case 'went_out':
       return t('pages-said-out', { name: name(event.seat) });
     case 'meld_laid_down':
-      return t('laying-told-down', { name: name(event.seat), meld: meldCards(event.meld, card) });
+      return t('laying-told-down', { name: name(event.seat), meld: meldCards(event.meld, card, (place) => cardText(t, place)) });
     case 'card_laid_off':
-      return t('laying-told-off', { name: name(event.seat), card: card(event.card), meld: meldCards(event.meld, card) });
+      return t('laying-told-off', { name: name(event.seat), card: card(event.card), meld: meldCards(event.meld, card, (place) => cardText(t, place)) });
     case 'stock_recycled':
     case 'recycle_seen':
       return t('pages-said-recycled');

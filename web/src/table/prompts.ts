@@ -39,7 +39,7 @@ export function hintText({ action, points_now: now, points_then }: Hint, top: Ca
       return t(then <= now ? 'terminal-hint-discard' : 'terminal-hint-discard-chance', { now, then, card: faceText(action.card) });
     case 'lay_off': {
       const meld = table[action.onto]?.meld;
-      return t('laying-hint', { then, card: faceText(action.card), meld: meld ? meldCards(meld, faceText) : '' });
+      return t('laying-hint', { then, card: faceText(action.card), meld: meld ? meldCards(meld, faceText, faceText) : '' });
     }
     case 'go_out':
       if (!action.discard) return t('terminal-hint-out');

@@ -4,7 +4,7 @@ import { meldCards } from '../lib/cards.ts';
 import { toldAlone } from '../lib/told-alone.ts';
 import type { By, Card, Seen, Sighting } from '../lib/wire.ts';
 import type { Args } from '../lib/texts.ts';
-import { listed, wildText } from './names.ts';
+import { faceText, listed, wildText } from './names.ts';
 
 export interface ToldLine {
   /** The event with which it is complete. */
@@ -108,10 +108,10 @@ function other(sighting: Sighting, teller: Teller): string {
       return `${out} ${t('terminal-log-last-turns')}`;
     }
     case 'meld_laid_down':
-      return say('laying-down', sighting.seat, teller, { meld: meldCards(sighting.meld, teller.face) });
+      return say('laying-down', sighting.seat, teller, { meld: meldCards(sighting.meld, teller.face, faceText) });
     case 'card_laid_off': {
       const { seat, card, meld } = sighting;
-      return say('laying-off', seat, teller, { card: teller.face(card), meld: meldCards(meld, teller.face) });
+      return say('laying-off', seat, teller, { card: teller.face(card), meld: meldCards(meld, teller.face, faceText) });
     }
     case 'recycle_seen':
       return t('terminal-log-recycle', { count: sighting.stock_count });
