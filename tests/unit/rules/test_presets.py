@@ -41,7 +41,6 @@ def test_the_games_and_variations_of_the_rules_text() -> None:
         "fourteens",
         "fifteens",
         "up-and-down",
-        "redemption",
         "doubled-court",
         "wrong-call",
         "all-wild",
@@ -165,7 +164,6 @@ def test_the_pending_list_names_what_cannot_be_played_yet() -> None:
     assert pending == {
         "speed",
         "deuces-arent-wild",
-        "redemption",
         "jokers-away",
         "wrong-call",
     }
