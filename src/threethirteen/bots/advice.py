@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from threethirteen.bots.alone import after_turn
 from threethirteen.bots.registry import make_bot
 from threethirteen.cards import Card
-from threethirteen.play import Action, Discard, Draw, GoOut, Observation, Take
+from threethirteen.play import Action, Discard, Draw, GoOut, Observation, PlaceOn, Take
 from threethirteen.play.lying import best_arrangement
 from threethirteen.play.public import without
 from threethirteen.solver import solve
@@ -21,7 +22,8 @@ class Advice:
     """A move and the least deadwood: ``now`` (before a draw as the hand stands, else after the best discard), ``then``
     after the move, and before a draw ``taking``: with the pile's card in hand (None: there is no pile).
 
-    What a draw from the stock brings nobody knows: there ``then`` is ``now``, and ``taking`` why the pile is left.
+    What a draw from the stock brings nobody knows: there ``then`` is ``now``, and ``taking`` why the pile is left. For
+    one who plays alone they are the deadwood of all piles, ``then`` after the whole turn.
     """
 
     action: Action
@@ -32,7 +34,12 @@ class Advice:
 
 def advise(observation: Observation) -> Advice:
     """What the look-ahead bot would do with this observation, whose seat is on turn. Slow."""
-    action = make_bot(ADVISER, "hint").act(observation)
+    bot = make_bot(ADVISER, "hint")
+    action = bot.act(observation)
+    if observation.public.solo is not None:
+        points = observation.solo.points
+        turning = isinstance(action, PlaceOn | Discard)
+        return Advice(action, points, after_turn(observation, bot) if turning else points)
     now = _least(observation, observation.hand)
     match action:
         case Take() | Draw():

@@ -158,7 +158,7 @@ export interface Reseat {
   order: readonly number[];
 }
 
-/** A new secret token for a seat: one's own (another device), or the host for somebody who lost the browser; the old one is void then. The ack brings it. */
+/** A new secret token for a seat: one's own (another device), or the host for somebody who lost the browser. The ack brings it. One's own old one is void as soon as a `hello` comes with the new one, another's is at once. */
 export interface NewLink {
   type: 'new_link';
   id: string;
@@ -768,12 +768,13 @@ export interface HttpError {
   problems: readonly HttpProblem[];
 }
 
-/** One thing wrong: `path` is an option's key, a field, or empty for the whole. */
+/** One thing wrong: `path` is an option's key, a field, or empty for the whole. `others` are the keys of the options that it contradicts. */
 export interface HttpProblem {
   code: string;
   path: string;
   sentence: string;
   args: Record<string, string | number>;
+  others: readonly string[];
 }
 
 /** Where phones come in. */
