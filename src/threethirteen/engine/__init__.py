@@ -3,6 +3,7 @@
 from threethirteen.engine.commands import (
     Act,
     AddNonce,
+    Call,
     CallOff,
     ChangeSeating,
     Command,
@@ -17,11 +18,14 @@ from threethirteen.engine.deal import commitment
 from threethirteen.engine.decide import decide
 from threethirteen.engine.events import (
     CardDrawn,
+    ChoiceMade,
+    DrawsSettled,
     Event,
     Hand,
     MatchEnded,
     Recorded,
     RoundDealt,
+    SeatDraw,
     StockRecycled,
 )
 from threethirteen.engine.match import Match, replay
@@ -32,11 +36,14 @@ from threethirteen.engine.state import MatchState, evolve
 __all__ = [
     "Act",
     "AddNonce",
+    "Call",
     "CallOff",
     "CardDrawn",
     "ChangeSeating",
+    "ChoiceMade",
     "Command",
     "Deal",
+    "DrawsSettled",
     "Event",
     "Hand",
     "Join",
@@ -48,6 +55,7 @@ __all__ = [
     "Rename",
     "Resume",
     "RoundDealt",
+    "SeatDraw",
     "StockRecycled",
     "Suspend",
     "commitment",

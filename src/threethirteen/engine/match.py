@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from threethirteen.engine.commands import Act, AddNonce, CallOff, Command, Deal, Join, Leave, Resume, Suspend
+from threethirteen.engine.commands import (
+    Act,
+    AddNonce,
+    Call,
+    CallOff,
+    Command,
+    Deal,
+    Join,
+    Leave,
+    Resume,
+    Suspend,
+)
 from threethirteen.engine.deal import SECRET_BYTES
 from threethirteen.engine.decide import decide, start
 from threethirteen.engine.events import Event, MatchEnded, Recorded
@@ -77,6 +88,10 @@ class Match:
         """The match with the next round dealt."""
         return self.command(Deal(), at=at)
 
+    def call(self, *, at: str | None = None) -> Match:
+        """The match with the call settled that all have chosen for."""
+        return self.command(Call(), at=at)
+
     def join(self, name: str, start: int = 0, *, at: str | None = None) -> Match:
         """The match with one more seat, from the next deal on."""
         return self.command(Join(name, start), at=at)
@@ -113,8 +128,20 @@ class Match:
 
     @property
     def turn(self) -> int | None:
-        """The seat on turn; None between rounds and after the end."""
-        return self.state.public.round.turn if self.state.public.round else None
+        """The seat on turn, or the first that a call waits for; None between rounds, after the end, and where ``due``
+        says that the table itself has to go on."""
+        round_ = self.state.public.round
+        return next(iter(round_.awaited), None) if round_ else None
+
+    @property
+    def due(self) -> Command | None:
+        """What the table itself has to do for the match to go on: deal, or settle a call that all have chosen for.
+
+        None where a seat is awaited, and after the end.
+        """
+        if self.ended or self.turn is not None:
+            return None
+        return Deal() if self.state.public.round is None else Call()
 
     @property
     def ended(self) -> bool:
@@ -137,12 +164,13 @@ class Match:
         state, events = self.state, list(self.events)
         while state.public.ended is None:
             round_ = state.public.round
-            command: Command = Deal()
-            if round_ is not None:
-                command = Act(round_.turn, policies[round_.turn].act(observe(state, round_.turn)))
+            command: Command = Deal() if round_ is None else Call()
+            if round_ is not None and round_.awaited:
+                seat = round_.awaited[0]
+                command = Act(seat, policies[seat].act(observe(state, seat)))
             for event in decide(state, command, self._secret):
                 state = evolve(state, event)
-                events.append(Recorded(state.public.seq, event, by if round_ else By.TABLE))
+                events.append(Recorded(state.public.seq, event, by if isinstance(command, Act) else By.TABLE))
         return Match(tuple(events), state, self._secret)
 
     def __eq__(self, other: object) -> bool:

@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from threethirteen.engine import (
     Act,
     AddNonce,
+    Call,
     CallOff,
     CardDrawn,
     ChangeSeating,
+    ChoiceMade,
     Command,
     Deal,
+    DrawsSettled,
     Event,
     Join,
     Leave,
@@ -31,8 +34,10 @@ from threethirteen.play import (
     CardTaken,
     DealSeen,
     Discard,
+    DiscardsSettled,
     DiscardTakenBack,
     Draw,
+    DrawsSeen,
     GoOut,
     HiddenDrawSeen,
     MatchEndReason,
@@ -41,9 +46,11 @@ from threethirteen.play import (
     MatchStarted,
     MatchSuspended,
     NonceAdded,
+    OwnChoiceSeen,
     OwnDrawSeen,
     RecycleSeen,
     RefusedError,
+    Round,
     SeatingChanged,
     SeatJoined,
     SeatLeft,
@@ -55,10 +62,11 @@ from threethirteen.play import (
 )
 
 
-def command_behind(event: Event | Sighting, turn: int | None) -> Command | None:
+def command_behind(event: Event | Sighting, round_: Round | None) -> Command | None:
     """The command whose first event (or sighting) this is; None for what only follows another, and for the start.
 
-    ``turn`` is the seat on turn before it: a stock is shuffled because that seat draws.
+    ``round_`` is the round before it: a stock is shuffled because the seat on turn draws, or all do at a call. What
+    another seat has chosen for a call is known only to whoever has the event.
     """
     match event:
         case NonceAdded(nonce):
@@ -76,7 +84,13 @@ def command_behind(event: Event | Sighting, turn: int | None) -> Command | None:
         case CardDrawn(seat) | OwnDrawSeen(seat) | HiddenDrawSeen(seat):
             return Act(seat, Draw())
         case StockRecycled() | RecycleSeen():
-            return None if turn is None else Act(turn, Draw())
+            if round_ is None:
+                return None
+            return Act(round_.turn, Draw()) if round_.calls is None else Call()
+        case ChoiceMade(seat, action) | OwnChoiceSeen(seat, action):
+            return Act(seat, action)
+        case DrawsSettled() | DrawsSeen() | DiscardsSettled():
+            return Call()
         case CardTaken(seat):
             return Act(seat, Take())
         case CardDiscarded(seat, card):
@@ -110,7 +124,7 @@ def settled_events(match: Match, secret: bytes) -> int:
     for event in events[:first]:
         state = evolve(state, event)
     assert state is not None
-    command = command_behind(events[first], state.public.round.turn if state.public.round else None)
+    command = command_behind(events[first], state.public.round)
     if command is None:
         return len(events)
     try:
@@ -123,6 +137,6 @@ def settled_events(match: Match, secret: bytes) -> int:
 def _follows(events: Sequence[Event], place: int) -> bool:
     """The event comes of itself after the one before it."""
     event, before = events[place], events[place - 1]
-    if isinstance(event, CardDrawn):
+    if isinstance(event, CardDrawn | DrawsSettled):
         return isinstance(before, StockRecycled)
-    return command_behind(event, 0) is None
+    return not isinstance(event, StockRecycled) and command_behind(event, None) is None

@@ -4,13 +4,16 @@ from threethirteen.play.actions import Action, Discard, Draw, GoOut, Take, TakeB
 from threethirteen.play.legality import LegalActions, Refusal, RefusedError, refusal
 from threethirteen.play.observation import Observation, first_observation, fold
 from threethirteen.play.policy import Policy
-from threethirteen.play.public import Phase, PublicState, Round, Seat
+from threethirteen.play.public import Calls, Phase, PublicState, Round, Seat
 from threethirteen.play.sightings import (
     By,
     CardDiscarded,
     CardTaken,
     DealSeen,
+    DiscardsSettled,
     DiscardTakenBack,
+    DrawsSeen,
+    HiddenChoiceSeen,
     HiddenDrawSeen,
     MatchEndReason,
     MatchEndSeen,
@@ -18,6 +21,7 @@ from threethirteen.play.sightings import (
     MatchStarted,
     MatchSuspended,
     NonceAdded,
+    OwnChoiceSeen,
     OwnDrawSeen,
     PublicEvent,
     RecycleSeen,
@@ -28,7 +32,9 @@ from threethirteen.play.sightings import (
     SeatLeft,
     SeatRenamed,
     SeatResult,
+    SeatTake,
     Seen,
+    SettledDiscard,
     Sighting,
     WentOut,
 )
@@ -36,13 +42,17 @@ from threethirteen.play.sightings import (
 __all__ = [
     "Action",
     "By",
+    "Calls",
     "CardDiscarded",
     "CardTaken",
     "DealSeen",
     "Discard",
     "DiscardTakenBack",
+    "DiscardsSettled",
     "Draw",
+    "DrawsSeen",
     "GoOut",
+    "HiddenChoiceSeen",
     "HiddenDrawSeen",
     "LegalActions",
     "MatchEndReason",
@@ -52,6 +62,7 @@ __all__ = [
     "MatchSuspended",
     "NonceAdded",
     "Observation",
+    "OwnChoiceSeen",
     "OwnDrawSeen",
     "Phase",
     "Policy",
@@ -68,8 +79,10 @@ __all__ = [
     "SeatLeft",
     "SeatRenamed",
     "SeatResult",
+    "SeatTake",
     "SeatingChanged",
     "Seen",
+    "SettledDiscard",
     "Sighting",
     "Take",
     "TakeBack",
