@@ -31,6 +31,7 @@ from threethirteen.engine.events import (
 )
 from threethirteen.engine.scoring import score_round, winners
 from threethirteen.engine.sight import observe
+from threethirteen.engine.solo import deal_piles, ending, step
 from threethirteen.engine.state import MatchState, evolve
 from threethirteen.play import (
     Action,
@@ -39,12 +40,14 @@ from threethirteen.play import (
     Discard,
     DiscardTakenBack,
     Draw,
+    Finish,
     GoOut,
     MatchEndReason,
     MatchResumed,
     MatchStarted,
     MatchSuspended,
     NonceAdded,
+    PlaceOn,
     Refusal,
     RefusedError,
     RoundEnding,
@@ -54,6 +57,7 @@ from threethirteen.play import (
     SeatRenamed,
     Take,
     TakeBack,
+    Undo,
     WentOut,
     refusal,
 )
@@ -94,7 +98,9 @@ def decide(state: MatchState, command: Command, secret: bytes) -> tuple[Event, .
         case Act(seat, action):
             if refused := refusal(observe(state, seat), action):
                 raise RefusedError(refused)
-            if state.round.calls is not None:
+            if public.solo is not None:
+                _act_alone(unfolding, seat, action)
+            elif state.round.calls is not None:
                 if state.choice(seat) != action:  # the same again is no news
                     unfolding.add(ChoiceMade(seat, action))
             else:
@@ -126,12 +132,17 @@ def decide(state: MatchState, command: Command, secret: bytes) -> tuple[Event, .
             if seat not in public.active:
                 raise RefusedError(Refusal("no-such-seat", "table", {"seat": seat}))
             unfolding.add(SeatLeft(seat))
-            if len(public.active) == 2 and public.dealer is not None:
+            if public.solo is not None:
+                unfolding.end(MatchEndReason.NOBODY_LEFT)
+            elif len(public.active) == 2 and public.dealer is not None:
                 unfolding.end(MatchEndReason.ONE_SEAT_LEFT)
             else:
                 _settle(unfolding)
         case Deal():
             _refuse_within_round(public)
+            if public.rules.play is Play.SOLO:
+                _deal_alone(unfolding)
+                return tuple(unfolding.events)
             if len(public.active) < max(2, public.rules.players.least if public.dealer is None else 0):
                 raise RefusedError(Refusal("too-few-seats", "players", {"least": public.rules.players.least}))
             unfolding.add(_deal(public, secret))
@@ -187,8 +198,39 @@ def _act(unfolding: _Unfolding, seat: int, action: Action) -> None:
             before = round_.before_discard
             assert before is not None and round_.top is not None
             unfolding.add(DiscardTakenBack(seat, round_.top))
+        case PlaceOn() | Undo() | Finish():
+            raise AssertionError("refused above: nobody plays alone")
         case _:
             assert_never(action)
+
+
+def _deal_alone(unfolding: _Unfolding) -> None:
+    """The one deal of who plays alone; what melds wholly as it lies is closed from the start."""
+    public = unfolding.state.public
+    if not public.active:
+        raise RefusedError(Refusal("too-few-seats", "players", {"least": 1}))
+    unfolding.add(deal_piles(public, unfolding.secret))
+    _end_if_won(unfolding)
+
+
+def _act_alone(unfolding: _Unfolding, seat: int, action: Action) -> None:
+    event = step(unfolding.state, seat, action)
+    if event is None:
+        _score_alone(unfolding)
+        return
+    unfolding.add(event)
+    _end_if_won(unfolding)
+
+
+def _end_if_won(unfolding: _Unfolding) -> None:
+    solo = unfolding.state.public.solo
+    if solo is not None and solo.won:
+        _score_alone(unfolding)
+
+
+def _score_alone(unfolding: _Unfolding) -> None:
+    unfolding.add(ending(unfolding.state))
+    unfolding.end(MatchEndReason.ROUNDS_PLAYED)
 
 
 def _settle(unfolding: _Unfolding) -> None:
@@ -254,7 +296,7 @@ def _deal(public: PublicState, secret: bytes) -> RoundDealt:
 
 
 def _refuse_within_round(public: PublicState) -> None:
-    if public.round is not None:
+    if public.playing:
         raise RefusedError(Refusal("round-in-progress", "table"))
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from threethirteen.cards import Card
 from threethirteen.play import Action, By, MatchEndReason, PublicEvent, SeatTake
+from threethirteen.solver import Arrangement
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -32,6 +33,16 @@ class RoundDealt(msgspec.Struct, frozen=True, tag="round_dealt", omit_defaults=T
     upcard: Card | None
     stock: tuple[Card, ...]
     upcards: tuple[Card, ...] = ()
+
+
+class PilesDealt(msgspec.Struct, frozen=True, tag="piles_dealt"):
+    """A deal to one who plays alone: the piles in the order of the hand sizes, how each lies best, and the stock
+    with its top card first."""
+
+    copies: int
+    piles: tuple[tuple[Card, ...], ...]
+    arranged: tuple[Arrangement, ...]
+    stock: tuple[Card, ...]
 
 
 class CardDrawn(msgspec.Struct, frozen=True, tag="card_drawn"):
@@ -79,7 +90,9 @@ class MatchEnded(msgspec.Struct, frozen=True, tag="match_ended"):
     secret: str
 
 
-Event = PublicEvent | RoundDealt | CardDrawn | ChoiceMade | DrawsSettled | StockRecycled | MatchEnded
+Event = (
+    PublicEvent | RoundDealt | PilesDealt | CardDrawn | ChoiceMade | DrawsSettled | StockRecycled | MatchEnded
+)
 
 
 class Recorded(msgspec.Struct, frozen=True):

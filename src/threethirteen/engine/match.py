@@ -130,8 +130,7 @@ class Match:
     def turn(self) -> int | None:
         """The seat on turn, or the first that a call waits for; None between rounds, after the end, and where ``due``
         says that the table itself has to go on."""
-        round_ = self.state.public.round
-        return next(iter(round_.awaited), None) if round_ else None
+        return self.state.public.turn
 
     @property
     def due(self) -> Command | None:
@@ -139,9 +138,7 @@ class Match:
 
         None where a seat is awaited, and after the end.
         """
-        if self.ended or self.turn is not None:
-            return None
-        return Deal() if self.state.public.round is None else Call()
+        return _due(self.state.public)
 
     @property
     def ended(self) -> bool:
@@ -163,14 +160,14 @@ class Match:
         """
         state, events = self.state, list(self.events)
         while state.public.ended is None:
-            round_ = state.public.round
-            command: Command = Deal() if round_ is None else Call()
-            if round_ is not None and round_.awaited:
-                seat = round_.awaited[0]
-                command = Act(seat, policies[seat].act(observe(state, seat)))
+            turn = state.public.turn
+            command = _due(state.public)
+            if command is None:
+                assert turn is not None
+                command = Act(turn, policies[turn].act(observe(state, turn)))
             for event in decide(state, command, self._secret):
                 state = evolve(state, event)
-                events.append(Recorded(state.public.seq, event, by if isinstance(command, Act) else By.TABLE))
+                events.append(Recorded(state.public.seq, event, By.TABLE if turn is None else by))
         return Match(tuple(events), state, self._secret)
 
     def __eq__(self, other: object) -> bool:
@@ -199,3 +196,10 @@ def replay(events: Iterable[Recorded | Event]) -> MatchState:
     if state is None:
         raise ValueError("there are no events")
     return state
+
+
+def _due(public: PublicState) -> Command | None:
+    """What the table itself has to do for the match to go on."""
+    if public.ended is not None or public.turn is not None:
+        return None
+    return Deal() if public.round is None else Call()

@@ -14,6 +14,7 @@ from threethirteen.engine.events import (
     DrawsSettled,
     Event,
     MatchEnded,
+    PilesDealt,
     Recorded,
     RoundDealt,
     StockRecycled,
@@ -27,6 +28,7 @@ from threethirteen.play import (
     Observation,
     OwnChoiceSeen,
     OwnDrawSeen,
+    PilesSeen,
     RecycleSeen,
     Seen,
     Sighting,
@@ -51,6 +53,8 @@ def sight(event: Event, viewer: int | None) -> Sighting:
                 stock_count=len(stock),
                 upcards=upcards,
             )
+        case PilesDealt(copies, piles, arranged, stock):
+            return PilesSeen(copies, piles, arranged, stock_count=len(stock))
         case CardDrawn(seat, card):
             return OwnDrawSeen(seat, card) if seat == viewer else HiddenDrawSeen(seat)
         case ChoiceMade(seat, action):

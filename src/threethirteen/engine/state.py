@@ -12,6 +12,7 @@ from threethirteen.engine.events import (
     DrawsSettled,
     Event,
     MatchEnded,
+    PilesDealt,
     RoundDealt,
     StockRecycled,
 )
@@ -20,6 +21,7 @@ from threethirteen.play import (
     Action,
     CardDiscarded,
     CardTaken,
+    CardTurned,
     DiscardsSettled,
     DiscardTakenBack,
     MatchStarted,
@@ -28,6 +30,7 @@ from threethirteen.play import (
     RoundScored,
     SeatJoined,
     SeatLeft,
+    SoloScored,
     WentOut,
 )
 from threethirteen.play.public import begin, put, see, without
@@ -78,6 +81,12 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
             if not stock or stock[0] is not card:
                 raise ValueError(f"{card} is not the top card of the stock")
             hands, stock = put(hands, seat, (*hands[seat], card)), stock[1:]
+        case PilesDealt():
+            stock = event.stock
+        case CardTurned(_, card):
+            if not stock or stock[0] is not card:
+                raise ValueError(f"{card} is not the top card of the stock")
+            stock = stock[1:]
         case CardTaken(seat, card):
             if state.round.top is not card:
                 raise ValueError(f"{card} is not the top card of the pile")
@@ -115,7 +124,7 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
         case SeatLeft(seat):
             if public.round is None or not public.round.counts[seat]:
                 hands, stock = put(hands, seat, ()), stock + hands[seat]
-        case RoundScored() | MatchEnded():
+        case RoundScored() | SoloScored() | MatchEnded():
             hands, stock = ((),) * len(hands), ()
         case _:
             pass

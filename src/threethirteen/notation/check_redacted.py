@@ -23,6 +23,7 @@ from threethirteen.notation.follow import IMPOSSIBLE, follow_seen
 from threethirteen.play import (
     Action,
     CardDiscarded,
+    CardTurned,
     DealSeen,
     Discard,
     DiscardsSettled,
@@ -32,16 +33,19 @@ from threethirteen.play import (
     HiddenChoiceSeen,
     Observation,
     OwnDrawSeen,
+    PilesSeen,
     RecycleSeen,
     Round,
     RoundScored,
     SeatLeft,
     Sighting,
+    SoloScored,
     Take,
     WentOut,
 )
 from threethirteen.play.public import put
-from threethirteen.solver import Arrangement
+from threethirteen.play.solo import lying_open
+from threethirteen.solver import Arrangement, solve
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -55,6 +59,8 @@ class RedactedCheck(Check):
 
     def _behind(self, written: Event | Sighting) -> MatchState:
         assert self.state is not None
+        if self.state.public.solo is not None:
+            return self._behind_piles(written)
         round_ = self.state.public.round
         if round_ is None:
             return self.state
@@ -100,6 +106,13 @@ class RedactedCheck(Check):
             for event in decide(state, Act(seat, action), bytes(SECRET_BYTES)):
                 state = evolve(state, event)
         return state
+
+    def _behind_piles(self, written: Event | Sighting) -> MatchState:
+        """Playing alone all is open but the order of the stock."""
+        assert self.state is not None
+        if isinstance(written, CardTurned) and self.state.stock:
+            return replace(self.state, stock=(written.card, *self.state.stock[1:]))
+        return self.state
 
     def _shown_next(self, written: Event | Sighting) -> Iterable[tuple[int, tuple[Card, ...]]]:
         """Hands that this line, or the scoring it brings, lays open, as they were before this line."""
@@ -159,13 +172,24 @@ class RedactedCheck(Check):
             if len(due.upcards) == len(written.upcards):
                 due = replace(due, upcards=written.upcards)
             return (
-                due if due.upcard is None or written.upcard is None else replace(due, upcard=written.upcard)
+                due if written.upcard is None or due.upcard is None else replace(due, upcard=written.upcard)
             )
         if isinstance(due, DrawsSeen) and isinstance(written, DrawsSeen) and due.own and written.own:
             return replace(due, own=written.own)
+        if isinstance(due, PilesSeen) and isinstance(written, PilesSeen):
+            return self._any_seen(due, written)
         if isinstance(due, OwnDrawSeen) and isinstance(written, OwnDrawSeen):
             return replace(due, card=written.card)
         return due
+
+    def _any_seen(self, due: PilesSeen, written: PilesSeen) -> PilesSeen:
+        rules = self.header.rules
+        if tuple(map(len, written.piles)) != rules.rounds:
+            return due
+        arranged = tuple(
+            solve(pile, rules, size) for pile, size in zip(written.piles, rules.rounds, strict=True)
+        )
+        return replace(due, piles=written.piles, arranged=arranged)
 
     def _follow(self, written: Event | Sighting) -> None:
         try:
@@ -173,7 +197,7 @@ class RedactedCheck(Check):
         except IMPOSSIBLE as error:
             self._wrong("impossible", {"detail": str(error)})
         self._conserve(written)
-        self.rounds += isinstance(written, RoundScored)
+        self.rounds += isinstance(written, RoundScored | SoloScored)
         self.place += 1
 
     def _fold(self, sighting: Sighting) -> None:
@@ -181,6 +205,8 @@ class RedactedCheck(Check):
         public = self.observation.public
         hands: Hands = ((),) * len(public.seats)
         stock: tuple[Card, ...] = ()
+        if public.solo is not None:
+            stock = (JOKER,) * public.solo.stock_count
         if public.round is not None:
             stock = (JOKER,) * public.round.stock_count
             laid_down = dict(public.round.shown_hands)
@@ -206,6 +232,7 @@ class RedactedCheck(Check):
             # every hand is open now: with the pile, all of them must come from the decks
             known = [card for result in written.results for card in _cards(result.arrangement)]
             known += before.discards
+            copies = before.copies
         elif public.round is not None:
             round_ = public.round
             known = [*self.observation.hand, *round_.discards]
@@ -213,10 +240,12 @@ class RedactedCheck(Check):
                 known += cards if seat != self.header.seat else ()
             for seat, arrangement in round_.shown_hands:
                 known += _cards(arrangement) if seat != self.header.seat else ()
-            before = round_
+            copies = round_.copies
+        elif public.solo is not None:
+            known, copies = list(lying_open(public.solo).elements()), public.solo.copies
         else:
             return
-        extra = Counter(known) - Counter(full_deck(self.header.rules, before.copies))
+        extra = Counter(known) - Counter(full_deck(self.header.rules, copies))
         if extra:
             self._wrong("too-many-copies", {"extra": format_cards(sorted(extra.elements()))})
 

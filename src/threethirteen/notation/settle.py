@@ -21,6 +21,7 @@ from threethirteen.engine import (
     Match,
     MatchEnded,
     MatchState,
+    PilesDealt,
     Rename,
     Resume,
     RoundDealt,
@@ -31,13 +32,16 @@ from threethirteen.engine import (
 )
 from threethirteen.play import (
     CardDiscarded,
+    CardPlaced,
     CardTaken,
+    CardTurned,
     DealSeen,
     Discard,
     DiscardsSettled,
     DiscardTakenBack,
     Draw,
     DrawsSeen,
+    Finish,
     GoOut,
     HiddenDrawSeen,
     MatchEndReason,
@@ -48,24 +52,30 @@ from threethirteen.play import (
     NonceAdded,
     OwnChoiceSeen,
     OwnDrawSeen,
+    PileDiscarded,
+    PilesSeen,
+    PlaceOn,
+    PublicState,
     RecycleSeen,
     RefusedError,
-    Round,
     SeatingChanged,
     SeatJoined,
     SeatLeft,
     SeatRenamed,
     Sighting,
+    SoloScored,
+    SoloUndone,
     Take,
     TakeBack,
+    Undo,
     WentOut,
 )
 
 
-def command_behind(event: Event | Sighting, round_: Round | None) -> Command | None:
+def command_behind(event: Event | Sighting, public: PublicState | None) -> Command | None:
     """The command whose first event (or sighting) this is; None for what only follows another, and for the start.
 
-    ``round_`` is the round before it: a stock is shuffled because the seat on turn draws, or all do at a call. What
+    ``public`` is the table before it: a stock is shuffled because the seat on turn draws, or all do at a call. What
     another seat has chosen for a call is known only to whoever has the event.
     """
     match event:
@@ -79,14 +89,14 @@ def command_behind(event: Event | Sighting, round_: Round | None) -> Command | N
             return ChangeSeating(order)
         case SeatLeft(seat):
             return Leave(seat)
-        case RoundDealt() | DealSeen():
+        case RoundDealt() | DealSeen() | PilesDealt() | PilesSeen():
             return Deal()
-        case CardDrawn(seat) | OwnDrawSeen(seat) | HiddenDrawSeen(seat):
+        case CardDrawn(seat) | OwnDrawSeen(seat) | HiddenDrawSeen(seat) | CardTurned(seat):
             return Act(seat, Draw())
         case StockRecycled() | RecycleSeen():
-            if round_ is None:
+            if public is None or public.round is None:
                 return None
-            return Act(round_.turn, Draw()) if round_.calls is None else Call()
+            return Act(public.round.turn, Draw()) if public.round.calls is None else Call()
         case ChoiceMade(seat, action) | OwnChoiceSeen(seat, action):
             return Act(seat, action)
         case DrawsSettled() | DrawsSeen() | DiscardsSettled():
@@ -97,6 +107,14 @@ def command_behind(event: Event | Sighting, round_: Round | None) -> Command | N
             return Act(seat, Discard(card))
         case WentOut(seat, discard):
             return Act(seat, GoOut(discard))
+        case CardPlaced(seat, pile):
+            return Act(seat, PlaceOn(pile))
+        case PileDiscarded(seat, _, card):
+            return Act(seat, Discard(card))
+        case SoloUndone(seat):
+            return Act(seat, Undo())
+        case SoloScored():
+            return None if public is None or public.turn is None else Act(public.turn, Finish())
         case DiscardTakenBack(seat):
             return Act(seat, TakeBack())
         case MatchSuspended():
@@ -124,7 +142,7 @@ def settled_events(match: Match, secret: bytes) -> int:
     for event in events[:first]:
         state = evolve(state, event)
     assert state is not None
-    command = command_behind(events[first], state.public.round)
+    command = command_behind(events[first], state.public)
     if command is None:
         return len(events)
     try:
@@ -137,6 +155,8 @@ def settled_events(match: Match, secret: bytes) -> int:
 def _follows(events: Sequence[Event], place: int) -> bool:
     """The event comes of itself after the one before it."""
     event, before = events[place], events[place - 1]
+    if isinstance(event, SoloScored):
+        return event.won  # the last pile is closed; else it was asked for
     if isinstance(event, CardDrawn | DrawsSettled):
         return isinstance(before, StockRecycled)
     return not isinstance(event, StockRecycled) and command_behind(event, None) is None

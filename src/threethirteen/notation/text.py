@@ -17,6 +17,7 @@ from threethirteen.engine import (
     DrawsSettled,
     Event,
     MatchEnded,
+    PilesDealt,
     Recorded,
     RoundDealt,
     StockRecycled,
@@ -24,13 +25,16 @@ from threethirteen.engine import (
 from threethirteen.play import (
     Action,
     CardDiscarded,
+    CardPlaced,
     CardTaken,
+    CardTurned,
     DealSeen,
     Discard,
     DiscardsSettled,
     DiscardTakenBack,
     Draw,
     DrawsSeen,
+    Finish,
     GoOut,
     HiddenChoiceSeen,
     HiddenDrawSeen,
@@ -41,6 +45,9 @@ from threethirteen.play import (
     NonceAdded,
     OwnChoiceSeen,
     OwnDrawSeen,
+    PileDiscarded,
+    PilesSeen,
+    PlaceOn,
     RecycleSeen,
     RoundScored,
     SeatingChanged,
@@ -51,8 +58,11 @@ from threethirteen.play import (
     Seen,
     SettledDiscard,
     Sighting,
+    SoloScored,
+    SoloUndone,
     Take,
     TakeBack,
+    Undo,
     WentOut,
 )
 from threethirteen.solver import Arrangement, Meld, MeldKind, Place
@@ -107,7 +117,8 @@ def format_arrangement(arrangement: Arrangement) -> str:
 
 
 def format_action(action: Action) -> str:
-    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``back``."""
+    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``back``; playing alone also ``place 4`` (piles count
+    from 1), ``undo``, ``finish``."""
     match action:
         case Draw():
             return "draw"
@@ -119,6 +130,12 @@ def format_action(action: Action) -> str:
             return "out" if discard is None else f"out {discard}"
         case TakeBack():
             return "back"
+        case PlaceOn(pile):
+            return f"place {pile + 1}"
+        case Undo():
+            return "undo"
+        case Finish():
+            return "finish"
         case _:
             assert_never(action)
 
@@ -128,6 +145,8 @@ _PLAIN_ACTIONS: Final[dict[str, Action]] = {
     "take": Take(),
     "out": GoOut(None),
     "back": TakeBack(),
+    "undo": Undo(),
+    "finish": Finish(),
 }
 
 
@@ -139,6 +158,8 @@ def parse_action(text: str) -> Action:
     try:
         if word == "discard":
             return Discard(parse_card(rest))
+        if word == "place" and rest.isascii() and rest.isdecimal() and int(rest):
+            return PlaceOn(int(rest) - 1)
         if word == "out":
             return GoOut(parse_card(rest))
     except ValueError as error:
@@ -172,7 +193,17 @@ def format_event(event: Event | Sighting) -> str:
             return f"seat {seat} leaves"
         case RoundDealt() | DealSeen():
             return _deal_text(event)
-        case CardDrawn(seat, card) | OwnDrawSeen(seat, card):
+        case PilesDealt() | PilesSeen():
+            return _piles_text(event)
+        case CardPlaced(seat, pile, card, arrangement):
+            return f"seat {seat} places {card} on pile {pile + 1}: {format_arrangement(arrangement)}"
+        case PileDiscarded(seat, pile, card, arrangement):
+            return f"seat {seat} discards {card} from pile {pile + 1}: {format_arrangement(arrangement)}"
+        case SoloUndone(seat):
+            return f"seat {seat} undoes the last step"
+        case SoloScored(won, piles, score):
+            return f"{'won' if won else 'stock gone'}: {' + '.join(map(str, piles))} = {score}"
+        case CardDrawn(seat, card) | OwnDrawSeen(seat, card) | CardTurned(seat, card):
             return f"seat {seat} draws {card}"
         case HiddenDrawSeen(seat):
             return f"seat {seat} draws {UNSEEN}"
@@ -243,6 +274,17 @@ def _discard_text(settled: SettledDiscard) -> str:
         return f"seat {settled.seat} discards {settled.card}"
     with_ = "" if settled.card is None else f" with {settled.card}"
     return f"seat {settled.seat} goes out{with_} ({format_arrangement(settled.arrangement)})"
+
+
+def _piles_text(deal: PilesDealt | PilesSeen) -> str:
+    decks = "1 deck" if deal.copies == 1 else f"{deal.copies} decks"
+    piles = "; ".join(f"{number} {format_cards(pile)}" for number, pile in enumerate(deal.piles, 1))
+    stock = (
+        f"stock {format_cards(deal.stock)}"
+        if isinstance(deal, PilesDealt)
+        else f"stock {deal.stock_count} cards"
+    )
+    return f"piles are dealt from {decks}: {piles}; {stock}"
 
 
 def _result_text(result: SeatResult) -> str:

@@ -1,6 +1,6 @@
 """What a seat can say and see: actions, sightings, the observation they fold into, and what is legal."""
 
-from threethirteen.play.actions import Action, Discard, Draw, GoOut, Take, TakeBack
+from threethirteen.play.actions import Action, Discard, Draw, Finish, GoOut, PlaceOn, Take, TakeBack, Undo
 from threethirteen.play.legality import LegalActions, Refusal, RefusedError, refusal
 from threethirteen.play.observation import Observation, first_observation, fold
 from threethirteen.play.policy import Policy
@@ -8,7 +8,9 @@ from threethirteen.play.public import Calls, Phase, PublicState, Round, Seat
 from threethirteen.play.sightings import (
     By,
     CardDiscarded,
+    CardPlaced,
     CardTaken,
+    CardTurned,
     DealSeen,
     DiscardsSettled,
     DiscardTakenBack,
@@ -23,6 +25,8 @@ from threethirteen.play.sightings import (
     NonceAdded,
     OwnChoiceSeen,
     OwnDrawSeen,
+    PileDiscarded,
+    PilesSeen,
     PublicEvent,
     RecycleSeen,
     RoundEnding,
@@ -36,21 +40,27 @@ from threethirteen.play.sightings import (
     Seen,
     SettledDiscard,
     Sighting,
+    SoloScored,
+    SoloUndone,
     WentOut,
 )
+from threethirteen.play.solo import Solo, SoloPhase, SoloPile
 
 __all__ = [
     "Action",
     "By",
     "Calls",
     "CardDiscarded",
+    "CardPlaced",
     "CardTaken",
+    "CardTurned",
     "DealSeen",
     "Discard",
     "DiscardTakenBack",
     "DiscardsSettled",
     "Draw",
     "DrawsSeen",
+    "Finish",
     "GoOut",
     "HiddenChoiceSeen",
     "HiddenDrawSeen",
@@ -65,6 +75,9 @@ __all__ = [
     "OwnChoiceSeen",
     "OwnDrawSeen",
     "Phase",
+    "PileDiscarded",
+    "PilesSeen",
+    "PlaceOn",
     "Policy",
     "PublicEvent",
     "PublicState",
@@ -84,8 +97,14 @@ __all__ = [
     "Seen",
     "SettledDiscard",
     "Sighting",
+    "Solo",
+    "SoloPhase",
+    "SoloPile",
+    "SoloScored",
+    "SoloUndone",
     "Take",
     "TakeBack",
+    "Undo",
     "WentOut",
     "first_observation",
     "fold",

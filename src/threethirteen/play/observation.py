@@ -26,6 +26,7 @@ from threethirteen.play.sightings import (
     Sighting,
     WentOut,
 )
+from threethirteen.play.solo import Solo, lying_open
 from threethirteen.rules import RuleSet
 
 if TYPE_CHECKING:
@@ -83,6 +84,13 @@ class Observation:
         return self.public.round
 
     @property
+    def solo(self) -> Solo:
+        """The piles of one who plays alone. Raises ValueError where nobody does."""
+        if self.public.solo is None:
+            raise ValueError("nobody plays alone here")
+        return self.public.solo
+
+    @property
     def hand_size(self) -> int:
         """Cards dealt to each seat in this round."""
         return self.round.hand_size
@@ -109,7 +117,9 @@ class Observation:
     def to_act(self) -> bool:
         """The viewer's seat can act: it is on turn, or the call to come is for it."""
         table = self.public
-        return table.round is not None and self.viewer in table.round.to_act and not table.suspended
+        round_ = table.round
+        to_act = self.viewer in round_.to_act if round_ is not None else self.viewer == table.turn
+        return self.viewer is not None and to_act and not table.suspended
 
     @property
     def phase(self) -> Phase:
@@ -142,16 +152,21 @@ class Observation:
     @cached_property
     def unseen(self) -> Counter[Card]:
         """How many copies of each face are in the stock or unknown in hands: the decks less all that is known."""
-        round_, deck = self.round, self.rules.deck
+        solo, deck = self.public.solo, self.rules.deck
+        copies = self.round.copies if solo is None else solo.copies
         left = Counter(
             {
-                Card(Rank(rank), Suit(suit)): round_.copies
+                Card(Rank(rank), Suit(suit)): copies
                 for suit in range(deck.suits)
                 for rank in range(deck.ranks.least, deck.ranks.most + 1)
             }
         )
         if deck.jokers:
-            left[JOKER] = deck.jokers * round_.copies
+            left[JOKER] = deck.jokers * copies
+        if solo is not None:
+            left.subtract(lying_open(solo))
+            return +left
+        round_ = self.round
         known: list[Iterable[Card]] = [self.hand, round_.discards]
         known += [cards for seat, cards in enumerate(round_.shown) if seat != self.viewer]
         for seat, arrangement in round_.shown_hands:
