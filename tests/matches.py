@@ -135,3 +135,9 @@ def eventful(seed: str, key: str = "standard", house_rules: Mapping[str, object]
             elif match.turn is not None:
                 match = match.act(match.turn, whim.act(match.observe(match.turn)))
     return match
+
+
+def all_at_once(rules: RuleSet, names: Sequence[str], *, secret: bytes = SECRET) -> Match:
+    """A match to be played all at once, nothing dealt yet."""
+    started = MatchStarted(rules, commitment(secret), tuple(names))
+    return Match.from_events([Recorded(1, started)], secret)

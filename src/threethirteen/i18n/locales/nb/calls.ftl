@@ -18,3 +18,56 @@ refusal-not-the-caller = Det er { $player } som roper.
 problem-needs-turns = dette krever turer: Der alle spiller samtidig, har ingen en tur til å legge på eller til å ta et feilaktig utrop tilbake.
 inferred-speed-caller = Hvem som roper i første runde, trekkes; deretter går oppgaven videre mot venstre hver runde, slik givingen ellers gjør.
 inferred-speed-stock = Er det færre kort å trekke enn spillere, stokkes alle kastede kort unntatt de øverste; er ikke det nok, er runden over.
+
+# Det samme ved bordet: skjermen, terminalen og avspillingen i nettleseren.
+calls-choice = { $you ->
+    [yes] Ditt valg
+   *[no] { $name } velger
+}: { $what ->
+    [draw] trekke fra bunken
+    [take] ta fra bunken til høyre
+    [discard] kaste { $card }
+    [out_with] gå ut med { $card }
+   *[go_out] gå ut
+}.
+calls-chosen = { $name } har valgt.
+calls-draw = Ropet «trekk»: { $parts }.
+calls-discard = Ropet «kast»: { $parts }.
+calls-took = { $name } tar { $card }
+calls-drew-card = { $name } trekker { $card }
+calls-drew = fra bunken { $names }
+calls-laid = { $name } kaster { $card }
+calls-out-with = { $name } går ut med { $card }
+calls-out = { $name } går ut
+calls-to-draw = Velg: bunken, eller { $card } fra { $name }.
+calls-to-draw-only = Velg: trekk fra bunken.
+calls-to-discard = Velg hva du kaster.
+calls-last = Siste rop: { $rest }
+calls-waiting = { $count ->
+    [0] Alle har valgt: nå kommer ropet.
+    [one] Venter på { $names }.
+   *[other] Venter på { $names }.
+}
+calls-is-out = Du er ute: de andre har ett rop til.
+calls-may-change = { $choice } Du kan ennå ombestemme deg.
+calls-mark-chosen = har valgt
+calls-mark-caller = roper
+calls-own-pile = min bunke
+calls-pile-of = { $name } sin bunke
+calls-own-pile-name = Min egen bunke, { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}, øverst { $top }
+calls-right-pile-name = Bunken til { $name }, som du kan ta fra, { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}, øverst { $top }
+calls-pile-shown = Bunken til { $name }: { $top }
+calls-now = Rop nå
+calls-now-help = Den som ikke har valgt, har tre sekunder til.
+calls-beat-draw = «Trekk» om { $seconds } s
+calls-beat-discard = «Kast» om { $seconds } s
+calls-beat-call = Ropet
+calls-beat = Sekunder til ropet
+calls-beat-setting = Tid til å velge
+calls-beat-help = Der alle spiller samtidig: når den er ute, kommer ropet, og en robot velger for den som ikke har valgt. 0: Det ropes bare når alle har valgt eller den som roper, gjør det.
