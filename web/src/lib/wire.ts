@@ -810,12 +810,13 @@ export interface HttpError {
   problems: readonly HttpProblem[];
 }
 
-/** One thing wrong: `path` is an option's key, a field, or empty for the whole. */
+/** One thing wrong: `path` is an option's key, a field, or empty for the whole. `others` are the keys of the options that it contradicts. */
 export interface HttpProblem {
   code: string;
   path: string;
   sentence: string;
   args: Record<string, string | number>;
+  others: readonly string[];
 }
 
 /** Where phones come in. */
