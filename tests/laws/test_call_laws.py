@@ -26,8 +26,8 @@ HOUSE: list[dict[str, object]] = [
     {"out.knock_at_most": 15, "out.first_turn": "no", "score.out_bonus": -5},
     {"out.last_turns": 0, "score.double_rounds": [3, 4], "meld.ace": "around_the_corner"},
     {"deck.jokers": 2, "wild.all_wild": "no", "wild.max_per_meld": 1, "deck.copies": "by_players"},
-    {"draw.stock_empty": "end_round", "deck.copies": 1, "players": [2, 3], "draw.max_laps": "none"},
-    {"deck.copies": 1, "players": [2, 3], "draw.max_laps": 30},
+    {"draw.stock_empty": "end_round", "deck.copies": 1, "players": [2, 5], "draw.max_laps": "none"},
+    {"deck.copies": 1, "players": [2, 5], "draw.max_laps": 30},
     {"deck.suits": 5, "deck.ranks": "3..K", "deck.copies": 2, "players": [2, 5], "match.target": 60},
 ]
 houses = st.sampled_from(HOUSE)
