@@ -17,7 +17,7 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
     results = []
     for seat in round_.order:
         arrangement = _arranged(state, seat)
-        bonus = rules.score.out_bonus if seat == round_.out else 0
+        bonus = rules.score.out_bonus if seat in round_.outs else 0
         score = arrangement.points * factor + bonus
         total = state.public.seats[seat].total + score
         results.append(
@@ -32,7 +32,13 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
                 laid_off=round_.laid_off(seat),
             )
         )
-    return RoundScored(number=round_.number, ending=ending, out=round_.out, results=tuple(results))
+    return RoundScored(
+        number=round_.number,
+        ending=ending,
+        out=round_.out,
+        results=tuple(results),
+        also_out=round_.outs[1:],
+    )
 
 
 def _arranged(state: MatchState, seat: int) -> Arrangement:

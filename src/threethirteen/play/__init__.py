@@ -16,7 +16,7 @@ from threethirteen.play.actions import (
 from threethirteen.play.legality import LegalActions, Refusal, RefusedError, refusal
 from threethirteen.play.observation import Observation, first_observation, fold
 from threethirteen.play.policy import Policy
-from threethirteen.play.public import Phase, PublicState, Round, Seat, TableMeld
+from threethirteen.play.public import Calls, Phase, PublicState, Round, Seat, TableMeld
 from threethirteen.play.sightings import (
     By,
     CardDiscarded,
@@ -25,7 +25,10 @@ from threethirteen.play.sightings import (
     CardTaken,
     CardTurned,
     DealSeen,
+    DiscardsSettled,
     DiscardTakenBack,
+    DrawsSeen,
+    HiddenChoiceSeen,
     HiddenDrawSeen,
     MatchEndReason,
     MatchEndSeen,
@@ -34,6 +37,7 @@ from threethirteen.play.sightings import (
     MatchSuspended,
     MeldLaidDown,
     NonceAdded,
+    OwnChoiceSeen,
     OwnDrawSeen,
     PileDiscarded,
     PilesSeen,
@@ -46,7 +50,9 @@ from threethirteen.play.sightings import (
     SeatLeft,
     SeatRenamed,
     SeatResult,
+    SeatTake,
     Seen,
+    SettledDiscard,
     Sighting,
     SoloScored,
     SoloUndone,
@@ -57,6 +63,7 @@ from threethirteen.play.solo import Solo, SoloPhase, SoloPile
 __all__ = [
     "Action",
     "By",
+    "Calls",
     "CardDiscarded",
     "CardLaidOff",
     "CardPlaced",
@@ -65,9 +72,12 @@ __all__ = [
     "DealSeen",
     "Discard",
     "DiscardTakenBack",
+    "DiscardsSettled",
     "Draw",
+    "DrawsSeen",
     "Finish",
     "GoOut",
+    "HiddenChoiceSeen",
     "HiddenDrawSeen",
     "LayDown",
     "LayOff",
@@ -80,6 +90,7 @@ __all__ = [
     "MeldLaidDown",
     "NonceAdded",
     "Observation",
+    "OwnChoiceSeen",
     "OwnDrawSeen",
     "Phase",
     "PileDiscarded",
@@ -99,8 +110,10 @@ __all__ = [
     "SeatLeft",
     "SeatRenamed",
     "SeatResult",
+    "SeatTake",
     "SeatingChanged",
     "Seen",
+    "SettledDiscard",
     "Sighting",
     "Solo",
     "SoloPhase",

@@ -12,7 +12,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from threethirteen.play import Action, Sighting
+from threethirteen.play import Action, SeatResult, Sighting
 from threethirteen.protocol import http
 from threethirteen.protocol.messages import PROTOCOL_VERSION, REACTIONS, Command
 from threethirteen.protocol.wire import schema, schema_hook
@@ -43,6 +43,12 @@ _ANSWERED: Final = (
     http.TableList,
 )
 _SERVER: Final = ("ServerMessage", "TableMade", *(answer.__name__ for answer in _ANSWERED))
+_SPARING: Final = {
+    part.__name__
+    for part in (*get_args(Sighting), *get_args(Action), SeatResult)
+    if part.__struct_config__.omit_defaults
+}
+"""Sightings, what they hold, and actions that leave out what has its default."""
 _UNIONS: Final = {"Action": Action, "Sighting": Sighting, "Command": Command}
 
 
@@ -53,11 +59,8 @@ def typescript() -> str:
     )
     types: dict[str, Schema] = {**schema()["$defs"], **over_http}
     unions = {name: tuple(part.__name__ for part in get_args(union)) for name, union in _UNIONS.items()}
-    # what the server sends is whole, but for what says itself that it leaves out what has a default; a client may
-    short = {
-        part.__name__ for part in msgspec.Struct.__subclasses__() if part.__struct_config__.omit_defaults
-    }
-    whole = set(_reached(types, _SERVER)) - short
+    # what the server sends is always whole; a client may leave out what has a default
+    whole = set(_reached(types, _SERVER)) - _SPARING
     names = {frozenset(members): name for name, members in unions.items()}
     lines = [HEAD, f"export const PROTOCOL_VERSION = {PROTOCOL_VERSION};"]
     reactions = ", ".join(f"'{reaction}'" for reaction in REACTIONS)
