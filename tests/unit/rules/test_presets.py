@@ -41,6 +41,7 @@ def test_the_games_and_variations_of_the_rules_text() -> None:
         "fourteens",
         "fifteens",
         "up-and-down",
+        "redemption",
         "doubled-court",
         "wrong-call",
         "all-wild",
