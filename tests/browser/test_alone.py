@@ -110,6 +110,7 @@ def test_a_solo_by_taps_to_its_end(house: House, size: ViewportSize) -> None:
         "1 deal checked in this browser"
     )
     solo.page.get_by_role("link", name="Replay").click()
+    solo.page.get_by_role("button", name="A step on").click()
     expect(solo.page.get_by_role("list", name="Piles")).to_contain_text("11 pile")
 
 
