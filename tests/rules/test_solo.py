@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 
 import pytest
@@ -34,7 +33,6 @@ from threethirteen.play import (
 from threethirteen.rules import RuleSet
 from threethirteen.solver import solve
 
-DECIDE = sys.modules["threethirteen.engine.decide"]  # the name in the package is the function
 SOLO = RuleSet.preset("five-crowns-solo")
 
 
@@ -240,8 +238,7 @@ def test_actions_have_their_notation() -> None:
 
 
 @pytest.mark.parametrize("viewer", [None, 0, "spectator"])
-def test_the_record_reads_and_verifies(viewer: int | str | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DECIDE, "pending_options", lambda _: ())
+def test_the_record_reads_and_verifies(viewer: int | str | None) -> None:
     match = alone(RuleSet.preset("five-crowns-solo+short")).add_nonce("00ff").play([Careful()])
     lines = [*write_record(match, viewer=viewer)]  # type: ignore[arg-type]
     found = verify(lines)
@@ -266,7 +263,6 @@ def test_the_record_reads_and_verifies(viewer: int | str | None, monkeypatch: py
 def test_a_changed_record_is_found(
     kind: str, old: str, new: str, wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DECIDE, "pending_options", lambda _: ())
     match = alone(RuleSet.preset("five-crowns-solo+short")).play([Careful()])
     lines = [*write_record(match)]
     place = next(number for number, line in enumerate(lines) if f'"type":"{kind}"' in line)
@@ -293,3 +289,14 @@ def test_greedy_puts_the_card_where_it_saves_most() -> None:
     assert make_bot("greedy", 0).act(match.observe(0)) == PlaceOn(0)
     match = act(match, PlaceOn(0))
     assert make_bot("greedy", 0).act(match.observe(0)) == discard("8s")
+
+
+def test_the_option_bites() -> None:
+    """``play`` in its third value (the table of options flips one at a time, and a solo needs one seat as well)."""
+    house = {"rounds": [3, 4], "deck.copies": 1}
+    turns = Match.start(RuleSet.preset("standard", house), ("Ada", "Ben"), secret=SECRET).deal()
+    solo = Match.start(
+        RuleSet.preset("standard", {**house, "play": "solo", "players": 1}), ("Ada",), secret=SECRET
+    ).deal()
+    assert [len(hand) for hand in turns.state.hands] == [3, 3]
+    assert [len(pile.cards) for pile in solo.observe(0).solo.piles] == [3, 4]

@@ -10,20 +10,32 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from threethirteen.bots.chance import Stream
 from threethirteen.bots.reckoning import connections
 from threethirteen.cards import Card
-from threethirteen.play import Action, Discard, Draw, Finish, Observation, PlaceOn, SoloPhase
-from threethirteen.play.public import without
-from threethirteen.play.solo import SoloPile
+from threethirteen.play import (
+    Action,
+    CardPlaced,
+    Discard,
+    Draw,
+    Finish,
+    Observation,
+    PlaceOn,
+    Policy,
+    SoloPhase,
+)
+from threethirteen.play.public import ALONE, without
+from threethirteen.play.solo import SoloPile, moved
 from threethirteen.rules import RuleSet
 from threethirteen.rules.points import card_points, is_wild
-from threethirteen.solver import deadwood_points, least_after_discard
+from threethirteen.solver import deadwood_points, least_after_discard, solve
 
 CANDIDATES: Final = 12
 """Ways of playing a card that are looked at closely, those that leave least points now."""
 FORESIGHT: Final = 1.0
-"""How many of the draws to come the gain of the next one stands for, at most; tried: 1 to 14 (bench/results.md)."""
+"""What the gain of the next draw counts for beside the points left now; 0.5 to 2 were tried (bench/results.md)."""
 
 
 class Way(NamedTuple):
@@ -49,6 +61,22 @@ def play_alone(observation: Observation, choose: Choose) -> Action:
             return PlaceOn(choose(observation, list(ways(observation))).pile)
         case SoloPhase.DISCARD:
             return Discard(choose(observation, list(ways(observation))).discard)
+
+
+def after_turn(observation: Observation, policy: Policy) -> int:
+    """The deadwood of all piles once the policy has placed the card and thrown one; it is asked for both."""
+    solo, rules = observation.solo, observation.rules
+    action = policy.act(observation)
+    if isinstance(action, PlaceOn) and solo.card is not None:
+        pile = solo.piles[action.pile]
+        arrangement = solve((*pile.cards, solo.card), rules, pile.hand_size)
+        placed = moved(solo, CardPlaced(ALONE, action.pile, solo.card, arrangement))
+        return after_turn(Observation(observation.viewer, replace(observation.public, solo=placed)), policy)
+    if isinstance(action, Discard) and solo.placed is not None:
+        pile = solo.piles[solo.placed]
+        left = deadwood_points(without(pile.cards, action.card), rules, pile.hand_size)
+        return solo.points - pile.arrangement.points + left
+    return solo.points
 
 
 def ways(observation: Observation) -> Iterator[Way]:
@@ -85,17 +113,15 @@ def _thrift(observation: Observation, way: Way) -> tuple[int, bool, int, int, in
 
 
 def foresight(observation: Observation, found: list[Way]) -> Way:
-    """The way that leaves least points less what the cards to come will save, each put where it saves most.
+    """The way that leaves least points less what the next card will save on average, put where it saves most.
 
-    The next card is as likely to be any of the stock; what it saves on average stands for several draws
-    (``FORESIGHT``), as far as there are so many.
+    The next card is as likely to be any of the stock.
     """
     ranked = sorted(found, key=lambda way: _thrift(observation, way))[:CANDIDATES]
     solo, rules = observation.solo, observation.rules
     stock = observation.unseen
     if len(ranked) == 1 or not stock or not solo.stock_count:
         return ranked[0]
-    draws = min(FORESIGHT, float(solo.stock_count))
     known: dict[tuple[int, Card], int] = {}
 
     def saved(number: int, cards: tuple[Card, ...], coming: Card) -> int:
@@ -108,10 +134,7 @@ def foresight(observation: Observation, found: list[Way]) -> Way:
 
     def saved_elsewhere(number: int, coming: Card) -> int:
         if (number, coming) not in known:
-            cards = solo.piles[number].cards
-            if number == solo.placed:  # never asked for but for this pile, and then with the discard gone
-                raise AssertionError("the pile played on is no other")
-            known[number, coming] = saved(number, cards, coming)
+            known[number, coming] = saved(number, solo.piles[number].cards, coming)
         return known[number, coming]
 
     def worth(way: Way) -> tuple[float, int]:
@@ -123,7 +146,7 @@ def foresight(observation: Observation, found: list[Way]) -> Way:
                 if number != way.pile:
                     best = max(best, saved_elsewhere(number, coming))
             total += copies * best
-        return way.points - draws * total / stock.total(), ranked.index(way)
+        return way.points - FORESIGHT * total / stock.total(), ranked.index(way)
 
     return min(ranked, key=worth)
 
