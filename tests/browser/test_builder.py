@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -170,7 +171,7 @@ def test_a_variation_that_contradicts_is_marked_and_one_that_gives_way_is_named(
     expect(option(page, "Ranks")).to_contain_text("the deck has none")
 
 
-FAULTS = {
+FAULTS: dict[str, tuple[Callable[[str], str], str]] = {
     "cut": (lambda link: link[:-9], "This link is not whole."),
     "changed": (lambda link: link.replace("#1.W", "#1.X"), "This link is not whole."),
     "newer": (lambda link: link.replace("#1.", "#2."), "These rules are from a newer version"),
@@ -236,7 +237,9 @@ def test_kept_rules_are_renamed_doubled_deleted_and_brought_back(house: House) -
     expect(names).to_have_text(["Aunt’s", "Grandma’s"])
 
 
-def test_a_saved_file_is_read_by_the_command_line_and_by_another_browser(house: House, tmp_path: Path) -> None:
+def test_a_saved_file_is_read_by_the_command_line_and_by_another_browser(
+    house: House, tmp_path: Path
+) -> None:
     page = opened(house)
     build(page)
     page.goto("/house")
