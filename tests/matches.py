@@ -5,8 +5,19 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 
-from threethirteen.engine import ChangeSeating, Match, Rename
-from threethirteen.play import Action, Discard, Draw, GoOut, Observation, Phase, Take, TakeBack
+from threethirteen.engine import ChangeSeating, Match, Recorded, Rename, commitment
+from threethirteen.play import (
+    Action,
+    Discard,
+    Draw,
+    GoOut,
+    MatchStarted,
+    Observation,
+    Phase,
+    PlaceOn,
+    Take,
+    TakeBack,
+)
 from threethirteen.rules import RuleSet
 from threethirteen.solver import best_discards, deadwood_points
 
@@ -36,6 +47,8 @@ class Careful:
     """Keeps the cheapest hand: takes a card that makes it cheaper, goes out as soon as it can. No luck in it."""
 
     def act(self, observation: Observation) -> Action:
+        if observation.public.solo is not None:
+            return self._alone(observation)
         rules, size, hand = observation.rules, observation.hand_size, observation.hand
         if observation.phase is Phase.DRAW:
             top = observation.top
@@ -49,6 +62,29 @@ class Careful:
             if choice.discard is not None and (discard := Discard(choice.discard)) in observation.legal:
                 return discard
         raise AssertionError("some card can always go")
+
+    def _alone(self, observation: Observation) -> Action:
+        """Each card goes on the first pile that it makes cheaper, else on the last open one."""
+        solo, rules = observation.solo, observation.rules
+        if solo.card is not None:
+            for number in solo.open_piles:
+                pile = solo.piles[number]
+                best = best_discards((*pile.cards, solo.card), rules, pile.hand_size)[0]
+                if best.arrangement.points < pile.arrangement.points:
+                    return PlaceOn(number)
+            return PlaceOn(solo.open_piles[-1])
+        if solo.placed is not None:
+            pile = solo.piles[solo.placed]
+            discard = best_discards(pile.cards, rules, pile.hand_size)[0].discard
+            assert discard is not None
+            return Discard(discard)
+        return next(iter(observation.legal))
+
+
+def alone(rules: RuleSet, *, secret: bytes = SECRET) -> Match:
+    """A match of one who plays alone, nothing dealt yet."""
+    started = MatchStarted(rules, commitment(secret), ("Ada",))
+    return Match.from_events([Recorded(1, started)], secret)
 
 
 def whimsical(

@@ -20,6 +20,7 @@ from threethirteen.rules import (
 )
 from threethirteen.rules.catalogue import Choice, Count, Court, Flag, Ranks, Sizes, Span, Suits, with_values
 from threethirteen.rules.presets import compose
+from threethirteen.rules.ruleset import Play
 
 
 def option_values(option: Option) -> st.SearchStrategy[OptionValue]:
@@ -77,8 +78,8 @@ def rule_sets(
 ) -> RuleSet:
     """Valid rule sets: a preset, then house rules, each laid on only where it contradicts nothing.
 
-    ``playable``: nothing that stands on the pending list, and a stall guard of at most 60 laps, so that a match ends
-    whatever the seats do. ``largest_hand`` caps the hand sizes, for tests that solve every hand.
+    ``playable``: several seats, nothing that stands on the pending list, and a stall guard of at most 60 laps, so that
+    a match ends whatever the seats do. ``largest_hand`` caps the hand sizes, for tests that solve every hand.
     """
     rules = RuleSet()
 
@@ -88,7 +89,10 @@ def rule_sets(
         if key == "rounds" and max(with_it.rounds, default=0) > largest_hand:
             return
         if playable and (
-            pending_options(with_it) or with_it.draw.max_laps is None or with_it.draw.max_laps > 60
+            pending_options(with_it)
+            or with_it.play is Play.SOLO
+            or with_it.draw.max_laps is None
+            or with_it.draw.max_laps > 60
         ):
             return
         if not problems(with_it):
@@ -102,7 +106,7 @@ def rule_sets(
     if (
         not problems(joined)
         and max(joined.rounds) <= largest_hand
-        and not (playable and pending_options(joined))
+        and not (playable and (pending_options(joined) or joined.play is Play.SOLO))
     ):
         rules = joined
     pending = {entry.option for entry in PENDING} if playable else set()

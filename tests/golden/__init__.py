@@ -1,6 +1,7 @@
 """Golden records: one whole match of every playable game and variation, with its playthrough.
 
-For each rule set there are three files: ``KEY.jsonl``, the open record; ``KEY.seat-1.jsonl``, what one seat saw; and
+For each rule set there are three files: ``KEY.jsonl``, the open record; ``KEY.seat-1.jsonl`` (of one who plays alone
+``seat-0``), what one seat saw; and
 ``KEY.txt``, every event in one line and the final standing. ``python3 dev.py golden`` writes them anew; a change in
 them is a change in how the game is played or how it is written down, and has to be meant.
 """
@@ -29,11 +30,17 @@ def keys() -> tuple[str, ...]:
 
 def golden_match(key: str) -> Match:
     """The match of a key. Three seats for the games, two for the variations, to keep the files small."""
-    seats = NAMES if key in GAMES else NAMES[:2]
-    match = Match.start(RuleSet.preset(key), seats, secret=SECRET, at="2026-01-01T12:00:00Z")
+    rules = RuleSet.preset(key)
+    seats = NAMES[: min(3 if key in GAMES else 2, rules.players.most)]
+    match = Match.start(rules, seats, secret=SECRET, at="2026-01-01T12:00:00Z")
     for number, _ in enumerate(seats):
         match = match.add_nonce(f"{number:02x}" * 8)
     return match.play([Careful()] * len(seats))
+
+
+def golden_viewer(key: str) -> int:
+    """The seat whose record is kept: the second, where there is one."""
+    return min(VIEWER, RuleSet.preset(key).players.most - 1)
 
 
 def golden_files(key: str) -> Iterator[tuple[str, str]]:
@@ -41,7 +48,8 @@ def golden_files(key: str) -> Iterator[tuple[str, str]]:
     match = golden_match(key)
     seats = [RecordSeat(seat.name, SeatKind.BOT, "careful") for seat in match.public.seats]
     yield f"{key}.jsonl", "".join(write_record(match, seats, source="golden"))
-    yield f"{key}.seat-{VIEWER}.jsonl", "".join(write_record(match, seats, VIEWER, source="golden"))
+    viewer = golden_viewer(key)
+    yield f"{key}.seat-{viewer}.jsonl", "".join(write_record(match, seats, viewer, source="golden"))
     lines = [format_line(recorded) for recorded in match.events]
     for place, seat in standing(match.public):
         player = match.public.seats[seat]

@@ -14,8 +14,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
-from tests.golden import VIEWER, golden_match, keys
-from tests.matches import SECRET, Careful, Whim
+from tests.golden import golden_match, golden_viewer, keys
+from tests.matches import SECRET, Careful, Whim, alone
 from threethirteen.engine import Match
 from threethirteen.engine.commands import ChangeSeating, Rename
 from threethirteen.notation.codec import to_plain
@@ -25,9 +25,11 @@ from threethirteen.play import (
     Discard,
     GoOut,
     Observation,
+    PlaceOn,
     Seen,
     Sighting,
     TakeBack,
+    Undo,
     first_observation,
 )
 from threethirteen.play.sightings import MatchStarted
@@ -57,6 +59,22 @@ def eventful_match() -> Match:
     match = _taken_back(_played(match, 7))
     match = match.leave(next(seat for seat in match.public.active if seat != match.turn))
     return _played(match, 4).call_off()
+
+
+def lonely_match() -> Match:
+    """Playing alone: every step undone once, a pause, to the end of the stock."""
+    deck = {"deck.copies": 1, "deck.ranks": "3..7", "deck.jokers": 0, "wild.rank": None}
+    rules = RuleSet.preset("five-crowns-solo", {"rounds": [8, 9], **deck})
+    match = alone(rules, secret=SECRET).add_nonce("00ff").deal()
+    while not match.ended:
+        action = Careful().act(match.observe(0))
+        match = match.act(0, action)
+        if not match.ended and isinstance(action, PlaceOn | Discard) and match.public.seq < 24:
+            match = match.act(0, Undo()).act(0, action)
+        if match.public.seq == 12:
+            match = match.suspend().resume(at="2026-01-02T03:04:05Z")
+    assert not match.public.winners
+    return match
 
 
 class Hesitant(Whim):
@@ -133,23 +151,30 @@ def patch(before: Any, after: Any) -> Any:
 
 def observation_files() -> Iterator[tuple[str, str]]:
     """The names and contents of the files."""
-    match = eventful_match()
-    seen_types = {type(one.sighting) for viewer in VIEWERS for one in match.sightings(viewer)}
-    assert seen_types == set(get_args(Sighting)), "something does not happen in the eventful match"
-    seats = [RecordSeat(seat.name) for seat in match.public.seats[:3]]
-    yield "eventful.jsonl", "".join(write_record(match, seats, source="golden"))
-    cases = []
-    for viewer in VIEWERS:
-        steps, before = [], None
-        for seen, observation in folded(viewer, match.sightings(viewer)):
-            after = observation_json(observation)
-            steps.append(canonical({"seen": to_plain(seen), "change": patch(before, after)}))
-            before = after
-        cases.append(f'{{"viewer":{canonical(viewer)},"steps":[\n' + ",\n".join(steps) + "\n]}")
-    yield "eventful.json", "[\n" + ",\n".join(cases) + "\n]\n"
+    matches = {"eventful": (eventful_match(), VIEWERS), "alone": (lonely_match(), (0, None))}
+    seen_types = {
+        type(one.sighting)
+        for match, viewers in matches.values()
+        for viewer in viewers
+        for one in match.sightings(viewer)
+    }
+    assert seen_types == set(get_args(Sighting)), "something does not happen in these matches"
+    for name, (match, viewers) in matches.items():
+        seats = [RecordSeat(seat.name) for seat in match.public.seats[:3]]
+        yield f"{name}.jsonl", "".join(write_record(match, seats, source="golden"))
+        cases = []
+        for viewer in viewers:
+            steps, before = [], None
+            for seen, observation in folded(viewer, match.sightings(viewer)):
+                after = observation_json(observation)
+                steps.append(canonical({"seen": to_plain(seen), "change": patch(before, after)}))
+                before = after
+            cases.append(f'{{"viewer":{canonical(viewer)},"steps":[\n' + ",\n".join(steps) + "\n]}")
+        yield f"{name}.json", "[\n" + ",\n".join(cases) + "\n]\n"
     digests = {
-        f"{key}.seat-{VIEWER}.jsonl": [
-            digest(observation) for _, observation in folded(VIEWER, golden_match(key).sightings(VIEWER))
+        f"{key}.seat-{golden_viewer(key)}.jsonl": [
+            digest(observation)
+            for _, observation in folded(golden_viewer(key), golden_match(key).sightings(golden_viewer(key)))
         ]
         for key in keys()
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.golden import FOLDER, golden_files, keys, observations
+from tests.golden import FOLDER, golden_files, keys, observations, preset_pages
 from tests.golden.test_catalogue import CATALOGUE
 from tests.golden.test_observations import WIRE
 from threethirteen.protocol.typescript import typescript
@@ -14,6 +14,7 @@ from threethirteen.server.catalogue import catalogue
 def main() -> None:
     write(FOLDER, {name: text for key in keys() for name, text in golden_files(key)})
     write(observations.FOLDER, dict(observations.observation_files()))
+    write(preset_pages.FOLDER, dict(preset_pages.preset_files()))
     WIRE.write_text(typescript(), encoding="utf-8", newline="\n")
     CATALOGUE.write_bytes(catalogue() + b"\n")
 

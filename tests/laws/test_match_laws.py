@@ -43,12 +43,14 @@ from threethirteen.play import (
     first_observation,
 )
 from threethirteen.rules import GAMES, VARIATIONS, RuleSet, pending_options
+from threethirteen.rules.ruleset import Play
 
 PLAYABLE = [
     key
     for key in (*GAMES, *VARIATIONS, "one-wild+jokers+short", "five-crowns+short")
-    if not pending_options(RuleSet.preset(key))
+    if not pending_options(RuleSet.preset(key)) and RuleSet.preset(key).play is not Play.SOLO
 ]
+"""For one who plays alone there are laws of their own (test_solo_laws)."""
 EVERY_ACTION: list[Action] = [
     Draw(),
     Take(),

@@ -149,7 +149,9 @@ class Room:
 
     async def open(self, **settings: Any) -> None:
         wanted = TableSettings(**{"pace": 0.0, **settings})
-        self.made = await self.hub.create(NewTable("Ann", bots=("greedy",), settings=wanted))
+        # a bot that goes out in its first turn would leave the tests no second one to look at
+        made = NewTable("Ann", options={"out.first_turn": False}, bots=("greedy",), settings=wanted)
+        self.made = await self.hub.create(made)
 
     async def come(self) -> tuple[Keeper, Line]:
         keeper = await self.hub.keeper(self.made.code)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.matches import Careful, alone
 from threethirteen.cards import format_cards
 from threethirteen.engine import Match, commitment
 from threethirteen.engine.deal import choose_dealer, full_deck, shuffle_deck
@@ -54,6 +55,19 @@ def check(path: Path) -> subprocess.CompletedProcess[str]:
 def test_the_page_s_lines_find_our_deals_right(record: Path) -> None:
     done = check(record)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_the_page_s_lines_check_the_piles_of_who_plays_alone(tmp_path: Path) -> None:
+    match = alone(RuleSet.preset("five-crowns-solo+short")).add_nonce("00ff").play([Careful()])
+    path = tmp_path / "alone.jsonl"
+    path.write_text("".join(write_record(match)), encoding="utf-8")
+    done = check(path)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert '"piles_dealt"' in lines[3]
+    lines[3] = re.sub(r'"piles":\[\["(..)","(..)"', r'"piles":[["\2","\1"', lines[3])
+    path.write_text("".join(lines), encoding="utf-8")
+    assert check(path).returncode == 1
 
 
 @pytest.mark.parametrize("kind", ["round_dealt", "stock_recycled", "nonce_added", "match_ended"])

@@ -10,8 +10,11 @@ interface Case {
   steps: { seen: Seen; change: unknown }[];
 }
 
-test.each(golden<Case[]>('observations/eventful.json'))(
-  'viewer $viewer of the eventful match knows the same as in Python, step by step',
+test.each([
+  ...golden<Case[]>('observations/eventful.json').map((one) => ({ ...one, match: 'eventful' })),
+  ...golden<Case[]>('observations/alone.json').map((one) => ({ ...one, match: 'lonely' })),
+])(
+  'viewer $viewer of the $match match knows the same as in Python, step by step',
   ({ viewer, steps }) => {
     let observation: Observation | null = null;
     let expected: unknown = null;
@@ -28,8 +31,9 @@ const digests = golden<Record<string, string[]>>('observations/digests.json');
 
 test.each(Object.keys(digests))('%s is folded as in Python', (name) => {
   let observation: Observation | null = null;
+  const viewer = Number(/seat-(\d)/.exec(name)![1]);
   const found = sightings(name).map(({ sighting }) => {
-    observation = next(observation, 1, sighting);
+    observation = next(observation, viewer, sighting);
     return toHex(sha256(new TextEncoder().encode(canonical(observation)))).slice(0, 12);
   });
   expect(found).toEqual(digests[name]);

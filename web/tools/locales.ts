@@ -17,6 +17,7 @@ export const CATALOGUES = [
   'server',
   'bots',
   'terminal',
+  'solo',
   'web',
   'web-table',
   'web-pages',

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threethirteen.bots.alone import play_alone, thrift
 from threethirteen.bots.chance import Seed
 from threethirteen.bots.reckoning import (
     Reckoning,
@@ -30,6 +31,8 @@ class GreedyBot:
 
     def act(self, observation: Observation) -> Action:
         """An action that is legal."""
+        if observation.public.solo is not None:
+            return play_alone(observation, thrift)
         reckoning = Reckoning(observation)
         if observation.phase is Phase.DRAW:
             return self._draw(reckoning, observation)

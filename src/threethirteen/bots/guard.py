@@ -12,24 +12,28 @@ from typing import Final
 
 import msgspec
 
+from threethirteen.bots.alone import play_alone, thrift
 from threethirteen.bots.reckoning import Reckoning, ascending, discardable
 from threethirteen.play import (
     Action,
     Discard,
     Draw,
+    Finish,
     GoOut,
     Observation,
     Phase,
+    PlaceOn,
     Policy,
     Take,
     TakeBack,
+    Undo,
     refusal,
 )
 from threethirteen.play.public import without
 from threethirteen.solver import solve
 
 LONGEST_DETAIL: Final = 200
-_ACTIONS: Final = (Draw, Take, Discard, GoOut, TakeBack)
+_ACTIONS: Final = (Draw, Take, Discard, GoOut, TakeBack, PlaceOn, Undo, Finish)
 
 
 class Fault(StrEnum):
@@ -119,6 +123,8 @@ def safe_move(observation: Observation) -> Action:
     Without deadwood that may be thrown, the discard that leaves least points. It never goes out: that is for the
     player to decide, and is never forced.
     """
+    if observation.public.solo is not None:
+        return play_alone(observation, thrift)
     if observation.phase is Phase.DRAW:
         return Draw()
     reckoning = Reckoning(observation)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from threethirteen.bots.alone import foresight, play_alone
 from threethirteen.bots.chance import Seed
 from threethirteen.bots.outlook import Outlook
 from threethirteen.bots.reckoning import (
@@ -40,6 +41,8 @@ class LookAheadBot:
 
     def act(self, observation: Observation) -> Action:
         """An action that is legal."""
+        if observation.public.solo is not None:
+            return play_alone(observation, foresight)
         reckoning = Reckoning(observation)
         if observation.phase is Phase.DRAW:
             return self._draw(reckoning, observation)

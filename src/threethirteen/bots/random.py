@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threethirteen.bots.alone import at_random, play_alone
 from threethirteen.bots.chance import Seed, Stream
 from threethirteen.bots.reckoning import discardable, going_out
 from threethirteen.play import Action, Discard, Draw, Observation, Phase, Take
@@ -20,6 +21,8 @@ class RandomBot:
     def act(self, observation: Observation) -> Action:
         """An action that is legal."""
         stream = Stream(self._seed, observation)
+        if observation.public.solo is not None:
+            return play_alone(observation, at_random(stream))
         if observation.phase is Phase.DRAW:
             ways: list[Action] = [Draw()] if observation.top is None else [Draw(), Take()]
             return stream.choice(ways)

@@ -87,18 +87,20 @@ def sit_down(driver: Driver, words: Texts, *, plain: bool, hints: bool, pace: fl
     for stream in (sys.stdout, sys.stdin):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    person = Person(driver)
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         plain = True
         typer.echo(words.text("terminal-error-no-terminal"), err=True)
     interrupted = False
     try:
-        if plain:
+        if driver.observation.public.solo is not None:
+            outcome = _sit_alone(driver, words, plain=plain, hints=hints)
+        elif plain:
+            person = Person(driver)
             outcome = PlainTable(person, words, lambda: rules_text(driver, words), hints=hints).run()
         else:
             from threethirteen.cli.terminal.app import TableApp
 
-            app = TableApp(person, words, lambda: rules_text(driver, words), hints=hints, pace=pace)
+            app = TableApp(Person(driver), words, lambda: rules_text(driver, words), hints=hints, pace=pace)
             outcome = app.run() or Outcome.QUIT
             if app.return_code:
                 raise typer.Exit(app.return_code)
@@ -115,6 +117,25 @@ def sit_down(driver: Driver, words: Texts, *, plain: bool, hints: bool, pace: fl
             typer.echo(words.text("terminal-kept", id=driver.saved.id))
     if interrupted:
         raise typer.Exit(130)
+    return outcome
+
+
+def _sit_alone(driver: Driver, words: Texts, *, plain: bool, hints: bool) -> Outcome:
+    """Play alone. May leave with the app's status."""
+    from threethirteen.cli.terminal.alone import Alone
+    from threethirteen.cli.terminal.plain import Outcome
+
+    alone = Alone(driver)
+    if plain:
+        from threethirteen.cli.terminal.alone_plain import PlainAlone
+
+        return PlainAlone(alone, words, lambda: rules_text(driver, words), hints=hints).run()
+    from threethirteen.cli.terminal.alone_app import AloneApp
+
+    app = AloneApp(alone, words, lambda: rules_text(driver, words), hints=hints)
+    outcome = app.run() or Outcome.QUIT
+    if app.return_code:
+        raise typer.Exit(app.return_code)
     return outcome
 
 
@@ -141,7 +162,10 @@ def _started(
     from threethirteen.play import RefusedError
 
     wanted = [one for one in bots.split(",") if one.strip()]
-    if not wanted:
+    if rules.players.most == 1:
+        # nobody can sit beside who plays alone: bots that nobody asked for stay away
+        wanted = [] if bots == DEFAULT_BOTS else wanted
+    elif not wanted:
         refuse(words, "terminal-error-bots")
     try:
         names = [bot_name(one) for one in wanted]

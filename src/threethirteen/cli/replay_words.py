@@ -8,13 +8,16 @@ from typing import assert_never
 from rich.cells import cell_len
 
 from threethirteen.cards import Card
-from threethirteen.engine import CardDrawn, Event, MatchEnded, Recorded, RoundDealt, StockRecycled
+from threethirteen.cli.alone_words import alone_sentence
+from threethirteen.engine import CardDrawn, Event, MatchEnded, PilesDealt, Recorded, RoundDealt, StockRecycled
 from threethirteen.i18n import Texts, cards_text, listed, rank_letter
 from threethirteen.i18n.sentences import card_text
 from threethirteen.notation.replay import Step
 from threethirteen.play import (
     CardDiscarded,
+    CardPlaced,
     CardTaken,
+    CardTurned,
     DealSeen,
     DiscardTakenBack,
     HiddenDrawSeen,
@@ -25,6 +28,8 @@ from threethirteen.play import (
     NonceAdded,
     OwnDrawSeen,
     Phase,
+    PileDiscarded,
+    PilesSeen,
     PublicState,
     RecycleSeen,
     RoundScored,
@@ -33,6 +38,9 @@ from threethirteen.play import (
     SeatLeft,
     SeatRenamed,
     Sighting,
+    Solo,
+    SoloScored,
+    SoloUndone,
     WentOut,
 )
 from threethirteen.rules import RuleSet
@@ -98,6 +106,10 @@ class Narrator:
                 yield indent + self.words.text("replay-upcard", card=card_text(self.words, upcard))
             case WentOut(_, _, arrangement):
                 yield indent + self.arrangement(arrangement)
+            case PilesDealt() | PilesSeen() if told.public.solo is not None:
+                yield from (indent + line for line in self.piles(told.public.solo))
+            case CardPlaced(arrangement=arrangement) | PileDiscarded(arrangement=arrangement):
+                yield indent + self.arrangement(arrangement)
             case RoundScored():
                 yield from (indent + line for line in self._results(told, what))
             case MatchEnded(_, winners) | MatchEndSeen(_, winners):
@@ -143,6 +155,16 @@ class Narrator:
                 return text("replay-out-with", name=name(seat), card=card_text(self.words, card))
             case RoundScored(number, ending):
                 return text(f"replay-scored-{ending}", number=number + 1)
+            case (
+                PilesDealt()
+                | PilesSeen()
+                | CardTurned()
+                | CardPlaced()
+                | PileDiscarded()
+                | SoloUndone()
+                | SoloScored()
+            ):
+                return alone_sentence(self.words, what, rules, lambda card: card_text(self.words, card))
             case MatchSuspended():
                 return text("replay-suspended")
             case MatchResumed():
@@ -191,6 +213,15 @@ class Narrator:
             parts.append(self.words.text("replay-left-over", cards=cards, points=arrangement.points))
         return " · ".join(parts)
 
+    def piles(self, solo: Solo) -> Iterator[str]:
+        """Every pile of one who plays alone, as it lies, and what is left over of all."""
+        labels = [self.words.text("solo-pile", size=pile.hand_size) for pile in solo.piles]
+        width = max(map(cell_len, labels))
+        for label, pile in zip(labels, solo.piles, strict=True):
+            closed = f"{self.words.text('solo-closed')}: " if pile.closed else ""
+            yield f"{_padded(label, width)}  {closed}{self.arrangement(pile.arrangement)}"
+        yield self.words.text("solo-left", points=solo.points)
+
     def _results(self, told: Told, scored: RoundScored) -> Iterator[str]:
         for result in scored.results:
             points = self.words.text(
@@ -219,6 +250,13 @@ class Narrator:
         if round_ is not None:
             yield self.round(public.rules, round_.number, told.name(round_.dealer))
         yield ""
+        if public.solo is not None:
+            yield from self.piles(public.solo)
+            if public.ended is None:
+                yield text("solo-stock", count=public.solo.stock_count)
+            else:
+                yield self._winners(told, public.winners)
+            return
         rows = [[text("replay-player"), text("replay-total"), text("replay-scores"), text("replay-hand")]]
         laid_down = dict(round_.shown_hands) if round_ is not None else {}
         if public.last_scored is not None:

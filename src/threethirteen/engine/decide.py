@@ -21,6 +21,7 @@ from threethirteen.engine.deal import choose_dealer, commitment, full_deck, shuf
 from threethirteen.engine.events import CardDrawn, Event, Hand, MatchEnded, RoundDealt, StockRecycled
 from threethirteen.engine.scoring import score_round, winners
 from threethirteen.engine.sight import observe
+from threethirteen.engine.solo import deal_piles, ending, step
 from threethirteen.engine.state import MatchState, evolve
 from threethirteen.play import (
     Action,
@@ -29,12 +30,14 @@ from threethirteen.play import (
     Discard,
     DiscardTakenBack,
     Draw,
+    Finish,
     GoOut,
     MatchEndReason,
     MatchResumed,
     MatchStarted,
     MatchSuspended,
     NonceAdded,
+    PlaceOn,
     Refusal,
     RefusedError,
     RoundEnding,
@@ -44,12 +47,13 @@ from threethirteen.play import (
     SeatRenamed,
     Take,
     TakeBack,
+    Undo,
     WentOut,
     refusal,
 )
 from threethirteen.play.public import PublicState, Round, without
 from threethirteen.rules import RuleSet, pending_options
-from threethirteen.rules.ruleset import StockEmpty
+from threethirteen.rules.ruleset import Play, StockEmpty
 from threethirteen.solver import solve
 
 LONGEST_NAME = 40
@@ -84,8 +88,11 @@ def decide(state: MatchState, command: Command, secret: bytes) -> tuple[Event, .
         case Act(seat, action):
             if refused := refusal(observe(state, seat), action):
                 raise RefusedError(refused)
-            _act(unfolding, seat, action)
-            _settle(unfolding)
+            if public.solo is not None:
+                _act_alone(unfolding, seat, action)
+            else:
+                _act(unfolding, seat, action)
+                _settle(unfolding)
         case AddNonce(nonce):
             unfolding.add(NonceAdded(_checked_nonce(nonce)))
         case Join(name, start_total):
@@ -108,12 +115,17 @@ def decide(state: MatchState, command: Command, secret: bytes) -> tuple[Event, .
             if seat not in public.active:
                 raise RefusedError(Refusal("no-such-seat", "table", {"seat": seat}))
             unfolding.add(SeatLeft(seat))
-            if len(public.active) == 2 and public.dealer is not None:
+            if public.solo is not None:
+                unfolding.end(MatchEndReason.NOBODY_LEFT)
+            elif len(public.active) == 2 and public.dealer is not None:
                 unfolding.end(MatchEndReason.ONE_SEAT_LEFT)
             else:
                 _settle(unfolding)
         case Deal():
             _refuse_within_round(public)
+            if public.rules.play is Play.SOLO:
+                _deal_alone(unfolding)
+                return tuple(unfolding.events)
             if len(public.active) < max(2, public.rules.players.least if public.dealer is None else 0):
                 raise RefusedError(Refusal("too-few-seats", "players", {"least": public.rules.players.least}))
             unfolding.add(_deal(public, secret))
@@ -169,8 +181,39 @@ def _act(unfolding: _Unfolding, seat: int, action: Action) -> None:
             before = round_.before_discard
             assert before is not None and round_.top is not None
             unfolding.add(DiscardTakenBack(seat, round_.top))
+        case PlaceOn() | Undo() | Finish():
+            raise AssertionError("refused above: nobody plays alone")
         case _:
             assert_never(action)
+
+
+def _deal_alone(unfolding: _Unfolding) -> None:
+    """The one deal of who plays alone; what melds wholly as it lies is closed from the start."""
+    public = unfolding.state.public
+    if not public.active:
+        raise RefusedError(Refusal("too-few-seats", "players", {"least": 1}))
+    unfolding.add(deal_piles(public, unfolding.secret))
+    _end_if_won(unfolding)
+
+
+def _act_alone(unfolding: _Unfolding, seat: int, action: Action) -> None:
+    event = step(unfolding.state, seat, action)
+    if event is None:
+        _score_alone(unfolding)
+        return
+    unfolding.add(event)
+    _end_if_won(unfolding)
+
+
+def _end_if_won(unfolding: _Unfolding) -> None:
+    solo = unfolding.state.public.solo
+    if solo is not None and solo.won:
+        _score_alone(unfolding)
+
+
+def _score_alone(unfolding: _Unfolding) -> None:
+    unfolding.add(ending(unfolding.state))
+    unfolding.end(MatchEndReason.ROUNDS_PLAYED)
 
 
 def _settle(unfolding: _Unfolding) -> None:
@@ -233,7 +276,7 @@ def _deal(public: PublicState, secret: bytes) -> RoundDealt:
 
 
 def _refuse_within_round(public: PublicState) -> None:
-    if public.round is not None:
+    if public.playing:
         raise RefusedError(Refusal("round-in-progress", "table"))
 
 

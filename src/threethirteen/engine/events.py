@@ -1,6 +1,6 @@
 """Events: what is true, hidden cards included. They are what is saved; nobody at the table sees them as they are.
 
-What everybody sees alike is shared with ``play.sightings``. The four types here hold something hidden: whole hands
+What everybody sees alike is shared with ``play.sightings``. The types here hold something hidden: whole hands
 and the stock, a card drawn, the order of a new stock, the secret that all deals came from.
 """
 
@@ -10,6 +10,7 @@ import msgspec
 
 from threethirteen.cards import Card
 from threethirteen.play import By, MatchEndReason, PublicEvent
+from threethirteen.solver import Arrangement
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -27,6 +28,16 @@ class RoundDealt(msgspec.Struct, frozen=True, tag="round_dealt"):
     copies: int
     hands: tuple[Hand, ...]
     upcard: Card
+    stock: tuple[Card, ...]
+
+
+class PilesDealt(msgspec.Struct, frozen=True, tag="piles_dealt"):
+    """A deal to one who plays alone: the piles in the order of the hand sizes, how each lies best, and the stock
+    with its top card first."""
+
+    copies: int
+    piles: tuple[tuple[Card, ...], ...]
+    arranged: tuple[Arrangement, ...]
     stock: tuple[Card, ...]
 
 
@@ -51,7 +62,7 @@ class MatchEnded(msgspec.Struct, frozen=True, tag="match_ended"):
     secret: str
 
 
-Event = PublicEvent | RoundDealt | CardDrawn | StockRecycled | MatchEnded
+Event = PublicEvent | RoundDealt | PilesDealt | CardDrawn | StockRecycled | MatchEnded
 
 
 class Recorded(msgspec.Struct, frozen=True):

@@ -114,7 +114,7 @@ class Match:
     @property
     def turn(self) -> int | None:
         """The seat on turn; None between rounds and after the end."""
-        return self.state.public.round.turn if self.state.public.round else None
+        return self.state.public.turn
 
     @property
     def ended(self) -> bool:
@@ -136,13 +136,13 @@ class Match:
         """
         state, events = self.state, list(self.events)
         while state.public.ended is None:
-            round_ = state.public.round
+            turn = state.public.turn
             command: Command = Deal()
-            if round_ is not None:
-                command = Act(round_.turn, policies[round_.turn].act(observe(state, round_.turn)))
+            if turn is not None:
+                command = Act(turn, policies[turn].act(observe(state, turn)))
             for event in decide(state, command, self._secret):
                 state = evolve(state, event)
-                events.append(Recorded(state.public.seq, event, by if round_ else By.TABLE))
+                events.append(Recorded(state.public.seq, event, By.TABLE if turn is None else by))
         return Match(tuple(events), state, self._secret)
 
     def __eq__(self, other: object) -> bool:

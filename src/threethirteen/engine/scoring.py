@@ -41,6 +41,8 @@ def winners(public: PublicState) -> tuple[int, ...]:
     active = sorted(public.active)
     if not active:
         return ()
+    if public.solo is not None:
+        return tuple(active) if public.solo.won else ()
     lowest = min(public.seats[seat].total for seat in active)
     tied = tuple(seat for seat in active if public.seats[seat].total == lowest)
     if public.rules.match.tie is Tie.MOST_ZERO_ROUNDS:

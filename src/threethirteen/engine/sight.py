@@ -8,13 +8,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from threethirteen.engine.events import CardDrawn, Event, MatchEnded, Recorded, RoundDealt, StockRecycled
+from threethirteen.engine.events import (
+    CardDrawn,
+    Event,
+    MatchEnded,
+    PilesDealt,
+    Recorded,
+    RoundDealt,
+    StockRecycled,
+)
 from threethirteen.play import (
     DealSeen,
     HiddenDrawSeen,
     MatchEndSeen,
     Observation,
     OwnDrawSeen,
+    PilesSeen,
     RecycleSeen,
     Seen,
     Sighting,
@@ -38,6 +47,8 @@ def sight(event: Event, viewer: int | None) -> Sighting:
                 upcard=upcard,
                 stock_count=len(stock),
             )
+        case PilesDealt(copies, piles, arranged, stock):
+            return PilesSeen(copies, piles, arranged, stock_count=len(stock))
         case CardDrawn(seat, card):
             return OwnDrawSeen(seat, card) if seat == viewer else HiddenDrawSeen(seat)
         case StockRecycled(stock):

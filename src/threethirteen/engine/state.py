@@ -6,11 +6,12 @@ import msgspec
 from msgspec.structs import replace
 
 from threethirteen.cards import Card
-from threethirteen.engine.events import CardDrawn, Event, MatchEnded, RoundDealt, StockRecycled
+from threethirteen.engine.events import CardDrawn, Event, MatchEnded, PilesDealt, RoundDealt, StockRecycled
 from threethirteen.engine.sight import sight
 from threethirteen.play import (
     CardDiscarded,
     CardTaken,
+    CardTurned,
     DiscardTakenBack,
     MatchStarted,
     PublicState,
@@ -18,6 +19,7 @@ from threethirteen.play import (
     RoundScored,
     SeatJoined,
     SeatLeft,
+    SoloScored,
     WentOut,
 )
 from threethirteen.play.public import begin, put, see, without
@@ -62,6 +64,12 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
             if not stock or stock[0] is not card:
                 raise ValueError(f"{card} is not the top card of the stock")
             hands, stock = put(hands, seat, (*hands[seat], card)), stock[1:]
+        case PilesDealt():
+            stock = event.stock
+        case CardTurned(_, card):
+            if not stock or stock[0] is not card:
+                raise ValueError(f"{card} is not the top card of the stock")
+            stock = stock[1:]
         case CardTaken(seat, card):
             if state.round.top is not card:
                 raise ValueError(f"{card} is not the top card of the pile")
@@ -82,7 +90,7 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
         case SeatLeft(seat):
             if public.round is None or not public.round.counts[seat]:
                 hands, stock = put(hands, seat, ()), stock + hands[seat]
-        case RoundScored() | MatchEnded():
+        case RoundScored() | SoloScored() | MatchEnded():
             hands, stock = ((),) * len(hands), ()
         case _:
             pass

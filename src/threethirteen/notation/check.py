@@ -16,6 +16,7 @@ from threethirteen.engine import (
     Event,
     MatchEnded,
     MatchState,
+    PilesDealt,
     RoundDealt,
     StockRecycled,
     commitment,
@@ -44,10 +45,14 @@ from threethirteen.notation.record import (
 from threethirteen.notation.settle import command_behind
 from threethirteen.notation.text import format_event
 from threethirteen.play import (
+    CardPlaced,
     MatchStarted,
+    PileDiscarded,
+    PilesSeen,
     RefusedError,
     RoundScored,
     Sighting,
+    SoloScored,
     WentOut,
 )
 from threethirteen.play.public import without
@@ -176,8 +181,7 @@ class Check:
         return self.state
 
     def _command_behind(self, written: Event | Sighting) -> Command | None:
-        round_ = self.state.public.round if self.state else None
-        return command_behind(written, round_.turn if round_ else None)
+        return command_behind(written, self.state.public.turn if self.state else None)
 
     def _known(self, expected: Event, written: Event | Sighting) -> Event | Sighting:
         """What must stand there, as far as it can be known: without the secret, any order of the right cards."""
@@ -187,6 +191,8 @@ class Check:
             return expected
         if isinstance(expected, RoundDealt) and isinstance(written, RoundDealt):
             return self._any_deal(expected, written)
+        if isinstance(expected, PilesDealt) and isinstance(written, PilesDealt):
+            return self._any_piles(expected, written)
         if isinstance(expected, StockRecycled) and isinstance(written, StockRecycled):
             self._same_cards(written.stock, expected.stock)
             return written
@@ -198,12 +204,12 @@ class Check:
             self.state = follow(self.state, written)  # type: ignore[arg-type]  # an open record holds events only
         except IMPOSSIBLE as error:
             self._wrong("impossible", {"detail": str(error)})
-        self.rounds += isinstance(written, RoundScored)
+        self.rounds += isinstance(written, RoundScored | SoloScored)
         self.place += 1
 
     def _expected_text(self, what: Event | Sighting) -> str:
         """The text of what should stand there; its type alone where the cards cannot be known."""
-        if self.secret is None and isinstance(what, RoundDealt | StockRecycled | MatchEnded):
+        if self.secret is None and isinstance(what, RoundDealt | PilesDealt | StockRecycled | MatchEnded):
             return kind_of(what)
         return format_event(what)
 
@@ -251,6 +257,24 @@ class Check:
             self._same_cards([*dealt, written.upcard, *written.stock], deck)
         return expected
 
+    def _any_piles(self, expected: PilesDealt, written: PilesDealt) -> PilesDealt:
+        """The deal to one who plays alone, with the cards as they are written, if they are the right ones."""
+        sizes = self.header.rules.rounds
+        if tuple(map(len, written.piles)) == sizes and len(written.stock) == len(expected.stock):
+            expected = replace(
+                expected,
+                piles=written.piles,
+                stock=written.stock,
+                arranged=tuple(
+                    solve(pile, self.header.rules, size)
+                    for pile, size in zip(written.piles, sizes, strict=True)
+                ),
+            )
+        if expected == written:
+            dealt = [card for pile in written.piles for card in pile]
+            self._same_cards([*dealt, *written.stock], full_deck(self.header.rules, written.copies))
+        return expected
+
     def _same_cards(self, written: Iterable[Card], expected: Iterable[Card]) -> None:
         here, there = Counter(written), Counter(expected)
         if here != there:
@@ -264,6 +288,13 @@ class Check:
 
     def _certify(self, written: Event | Sighting) -> None:
         """Prove every arrangement that is shown, by the meld definition alone, and that no cheaper one exists."""
+        if isinstance(written, PilesDealt | PilesSeen):
+            piles, sizes = written.piles, self.header.rules.rounds
+            if len(piles) == len(sizes) == len(written.arranged):
+                for shown, pile, size in zip(written.arranged, piles, sizes, strict=True):
+                    self._certify_cards(0, shown, pile, size)
+        elif isinstance(written, CardPlaced | PileDiscarded):
+            self._certify_pile(written)
         if isinstance(written, WentOut):
             self._certify_one(written.seat, written.arrangement, self._kept(written))
         elif isinstance(written, RoundScored):
@@ -275,12 +306,29 @@ class Check:
         round_ = self.state.public.round if self.state else None
         if cards is None or round_ is None:
             return  # the comparison with what the engine says names the mistake
+        self._certify_cards(seat, shown, cards, round_.hand_size)
+
+    def _certify_pile(self, written: CardPlaced | PileDiscarded) -> None:
+        solo = self.state.public.solo if self.state else None
+        if solo is None or not 0 <= written.pile < len(solo.piles):
+            return
+        pile = solo.piles[written.pile]
+        cards: tuple[Card, ...]
+        if isinstance(written, CardPlaced):
+            cards = (*pile.cards, written.card)
+        elif written.card in pile.cards:
+            cards = without(pile.cards, written.card)
+        else:
+            return
+        self._certify_cards(written.seat, written.arrangement, cards, pile.hand_size)
+
+    def _certify_cards(self, seat: int, shown: Arrangement, cards: tuple[Card, ...], hand_size: int) -> None:
         rules: RuleSet = self.header.rules
-        found = certify(shown, cards, rules, round_.hand_size)
+        found = certify(shown, cards, rules, hand_size)
         if found:
             code, args = found[0]
             self._wrong("arrangement", {"seat": seat, "fault": code, "detail": " ".join(map(str, args))})
-        least = solve(cards, rules, round_.hand_size)
+        least = solve(cards, rules, hand_size)
         if shown.points != least.points:
             self._wrong("not-cheapest", {"seat": seat, "written": shown.points, "expected": least.points})
 
@@ -295,9 +343,13 @@ class Check:
                 {"written": written, **self._expected_event(expected)},
             )
         path, one, other = difference(to_plain(written), to_plain(expected))
-        code = {RoundDealt: "wrong-deal", StockRecycled: "wrong-shuffle", RoundScored: "wrong-score"}.get(
-            type(written), "wrong-value"
-        )
+        code = {
+            RoundDealt: "wrong-deal",
+            PilesDealt: "wrong-deal",
+            StockRecycled: "wrong-shuffle",
+            RoundScored: "wrong-score",
+            SoloScored: "wrong-score",
+        }.get(type(written), "wrong-value")
         self._wrong(code, {"path": path, "written": one, "expected": other})
 
     def _secret_fits_first_deal(self, started: MatchStarted) -> bool:
@@ -306,7 +358,7 @@ class Check:
         for item in self.items:
             event = told_by(item)
             try:
-                if isinstance(event, RoundDealt) and state is not None:
+                if isinstance(event, RoundDealt | PilesDealt) and state is not None:
                     return decide(state, Deal(), self.secret or b"")[0] == event
                 state = evolve(state, event)  # type: ignore[arg-type]
             except IMPOSSIBLE:

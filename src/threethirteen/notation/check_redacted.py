@@ -21,17 +21,21 @@ from threethirteen.notation.finding import Args, Deals, Wrong, kind_of, told_by
 from threethirteen.notation.follow import IMPOSSIBLE, follow_seen
 from threethirteen.play import (
     CardDiscarded,
+    CardTurned,
     DealSeen,
     Observation,
     OwnDrawSeen,
+    PilesSeen,
     Round,
     RoundScored,
     SeatLeft,
     Sighting,
+    SoloScored,
     WentOut,
 )
 from threethirteen.play.public import put
-from threethirteen.solver import Arrangement
+from threethirteen.play.solo import lying_open
+from threethirteen.solver import Arrangement, solve
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -45,6 +49,8 @@ class RedactedCheck(Check):
 
     def _behind(self, written: Event | Sighting) -> MatchState:
         assert self.state is not None
+        if self.state.public.solo is not None:
+            return self._behind_piles(written)
         round_ = self.state.public.round
         if round_ is None:
             return self.state
@@ -62,6 +68,13 @@ class RedactedCheck(Check):
         ):
             hands = put(hands, written.seat, self._with(hands[written.seat], written))
         return MatchState(self.state.public, hands, stock)
+
+    def _behind_piles(self, written: Event | Sighting) -> MatchState:
+        """Playing alone all is open but the order of the stock."""
+        assert self.state is not None
+        if isinstance(written, CardTurned) and self.state.stock:
+            return replace(self.state, stock=(written.card, *self.state.stock[1:]))
+        return self.state
 
     def _shown_next(self, written: Event | Sighting) -> Iterable[tuple[int, tuple[Card, ...]]]:
         """Hands that this line, or the scoring it brings, lays open, as they were before this line."""
@@ -111,9 +124,20 @@ class RedactedCheck(Check):
             if len(due.hand) == len(written.hand):
                 due = replace(due, hand=written.hand)
             return replace(due, upcard=written.upcard)
+        if isinstance(due, PilesSeen) and isinstance(written, PilesSeen):
+            return self._any_seen(due, written)
         if isinstance(due, OwnDrawSeen) and isinstance(written, OwnDrawSeen):
             return replace(due, card=written.card)
         return due
+
+    def _any_seen(self, due: PilesSeen, written: PilesSeen) -> PilesSeen:
+        rules = self.header.rules
+        if tuple(map(len, written.piles)) != rules.rounds:
+            return due
+        arranged = tuple(
+            solve(pile, rules, size) for pile, size in zip(written.piles, rules.rounds, strict=True)
+        )
+        return replace(due, piles=written.piles, arranged=arranged)
 
     def _follow(self, written: Event | Sighting) -> None:
         try:
@@ -121,7 +145,7 @@ class RedactedCheck(Check):
         except IMPOSSIBLE as error:
             self._wrong("impossible", {"detail": str(error)})
         self._conserve(written)
-        self.rounds += isinstance(written, RoundScored)
+        self.rounds += isinstance(written, RoundScored | SoloScored)
         self.place += 1
 
     def _fold(self, sighting: Sighting) -> None:
@@ -129,6 +153,8 @@ class RedactedCheck(Check):
         public = self.observation.public
         hands: Hands = ((),) * len(public.seats)
         stock: tuple[Card, ...] = ()
+        if public.solo is not None:
+            stock = (JOKER,) * public.solo.stock_count
         if public.round is not None:
             stock = (JOKER,) * public.round.stock_count
             laid_down = dict(public.round.shown_hands)
@@ -152,6 +178,7 @@ class RedactedCheck(Check):
             # every hand is open now: with the pile, all of them must come from the decks
             known = [card for result in written.results for card in _cards(result.arrangement)]
             known += before.pile
+            copies = before.copies
         elif public.round is not None:
             round_ = public.round
             known = [*self.observation.hand, *round_.pile]
@@ -159,10 +186,12 @@ class RedactedCheck(Check):
                 known += cards if seat != self.header.seat else ()
             for seat, arrangement in round_.shown_hands:
                 known += _cards(arrangement) if seat != self.header.seat else ()
-            before = round_
+            copies = round_.copies
+        elif public.solo is not None:
+            known, copies = list(lying_open(public.solo).elements()), public.solo.copies
         else:
             return
-        extra = Counter(known) - Counter(full_deck(self.header.rules, before.copies))
+        extra = Counter(known) - Counter(full_deck(self.header.rules, copies))
         if extra:
             self._wrong("too-many-copies", {"extra": format_cards(sorted(extra.elements()))})
 

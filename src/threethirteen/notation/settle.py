@@ -18,6 +18,7 @@ from threethirteen.engine import (
     Match,
     MatchEnded,
     MatchState,
+    PilesDealt,
     Rename,
     Resume,
     RoundDealt,
@@ -28,11 +29,14 @@ from threethirteen.engine import (
 )
 from threethirteen.play import (
     CardDiscarded,
+    CardPlaced,
     CardTaken,
+    CardTurned,
     DealSeen,
     Discard,
     DiscardTakenBack,
     Draw,
+    Finish,
     GoOut,
     HiddenDrawSeen,
     MatchEndReason,
@@ -42,6 +46,9 @@ from threethirteen.play import (
     MatchSuspended,
     NonceAdded,
     OwnDrawSeen,
+    PileDiscarded,
+    PilesSeen,
+    PlaceOn,
     RecycleSeen,
     RefusedError,
     SeatingChanged,
@@ -49,8 +56,11 @@ from threethirteen.play import (
     SeatLeft,
     SeatRenamed,
     Sighting,
+    SoloScored,
+    SoloUndone,
     Take,
     TakeBack,
+    Undo,
     WentOut,
 )
 
@@ -71,9 +81,9 @@ def command_behind(event: Event | Sighting, turn: int | None) -> Command | None:
             return ChangeSeating(order)
         case SeatLeft(seat):
             return Leave(seat)
-        case RoundDealt() | DealSeen():
+        case RoundDealt() | DealSeen() | PilesDealt() | PilesSeen():
             return Deal()
-        case CardDrawn(seat) | OwnDrawSeen(seat) | HiddenDrawSeen(seat):
+        case CardDrawn(seat) | OwnDrawSeen(seat) | HiddenDrawSeen(seat) | CardTurned(seat):
             return Act(seat, Draw())
         case StockRecycled() | RecycleSeen():
             return None if turn is None else Act(turn, Draw())
@@ -83,6 +93,14 @@ def command_behind(event: Event | Sighting, turn: int | None) -> Command | None:
             return Act(seat, Discard(card))
         case WentOut(seat, discard):
             return Act(seat, GoOut(discard))
+        case CardPlaced(seat, pile):
+            return Act(seat, PlaceOn(pile))
+        case PileDiscarded(seat, _, card):
+            return Act(seat, Discard(card))
+        case SoloUndone(seat):
+            return Act(seat, Undo())
+        case SoloScored():
+            return None if turn is None else Act(turn, Finish())
         case DiscardTakenBack(seat):
             return Act(seat, TakeBack())
         case MatchSuspended():
@@ -110,7 +128,7 @@ def settled_events(match: Match, secret: bytes) -> int:
     for event in events[:first]:
         state = evolve(state, event)
     assert state is not None
-    command = command_behind(events[first], state.public.round.turn if state.public.round else None)
+    command = command_behind(events[first], state.public.turn)
     if command is None:
         return len(events)
     try:
@@ -123,6 +141,8 @@ def settled_events(match: Match, secret: bytes) -> int:
 def _follows(events: Sequence[Event], place: int) -> bool:
     """The event comes of itself after the one before it."""
     event, before = events[place], events[place - 1]
+    if isinstance(event, SoloScored):
+        return event.won  # the last pile is closed; else it was asked for
     if isinstance(event, CardDrawn):
         return isinstance(before, StockRecycled)
     return command_behind(event, 0) is None

@@ -11,15 +11,18 @@ from collections.abc import Iterable
 from typing import Final, assert_never
 
 from threethirteen.cards import Card, format_cards, parse_card
-from threethirteen.engine import CardDrawn, Event, MatchEnded, Recorded, RoundDealt, StockRecycled
+from threethirteen.engine import CardDrawn, Event, MatchEnded, PilesDealt, Recorded, RoundDealt, StockRecycled
 from threethirteen.play import (
     Action,
     CardDiscarded,
+    CardPlaced,
     CardTaken,
+    CardTurned,
     DealSeen,
     Discard,
     DiscardTakenBack,
     Draw,
+    Finish,
     GoOut,
     HiddenDrawSeen,
     MatchEndSeen,
@@ -28,6 +31,9 @@ from threethirteen.play import (
     MatchSuspended,
     NonceAdded,
     OwnDrawSeen,
+    PileDiscarded,
+    PilesSeen,
+    PlaceOn,
     RecycleSeen,
     RoundScored,
     SeatingChanged,
@@ -37,8 +43,11 @@ from threethirteen.play import (
     SeatResult,
     Seen,
     Sighting,
+    SoloScored,
+    SoloUndone,
     Take,
     TakeBack,
+    Undo,
     WentOut,
 )
 from threethirteen.solver import Arrangement, Meld, MeldKind, Place
@@ -93,7 +102,8 @@ def format_arrangement(arrangement: Arrangement) -> str:
 
 
 def format_action(action: Action) -> str:
-    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``back``."""
+    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``back``; playing alone also ``place 4`` (piles count
+    from 1), ``undo``, ``finish``."""
     match action:
         case Draw():
             return "draw"
@@ -105,6 +115,12 @@ def format_action(action: Action) -> str:
             return "out" if discard is None else f"out {discard}"
         case TakeBack():
             return "back"
+        case PlaceOn(pile):
+            return f"place {pile + 1}"
+        case Undo():
+            return "undo"
+        case Finish():
+            return "finish"
         case _:
             assert_never(action)
 
@@ -114,6 +130,8 @@ _PLAIN_ACTIONS: Final[dict[str, Action]] = {
     "take": Take(),
     "out": GoOut(None),
     "back": TakeBack(),
+    "undo": Undo(),
+    "finish": Finish(),
 }
 
 
@@ -125,6 +143,8 @@ def parse_action(text: str) -> Action:
     try:
         if word == "discard":
             return Discard(parse_card(rest))
+        if word == "place" and rest.isascii() and rest.isdecimal() and int(rest):
+            return PlaceOn(int(rest) - 1)
         if word == "out":
             return GoOut(parse_card(rest))
     except ValueError as error:
@@ -158,7 +178,17 @@ def format_event(event: Event | Sighting) -> str:
             return f"seat {seat} leaves"
         case RoundDealt() | DealSeen():
             return _deal_text(event)
-        case CardDrawn(seat, card) | OwnDrawSeen(seat, card):
+        case PilesDealt() | PilesSeen():
+            return _piles_text(event)
+        case CardPlaced(seat, pile, card, arrangement):
+            return f"seat {seat} places {card} on pile {pile + 1}: {format_arrangement(arrangement)}"
+        case PileDiscarded(seat, pile, card, arrangement):
+            return f"seat {seat} discards {card} from pile {pile + 1}: {format_arrangement(arrangement)}"
+        case SoloUndone(seat):
+            return f"seat {seat} undoes the last step"
+        case SoloScored(won, piles, score):
+            return f"{'won' if won else 'stock gone'}: {' + '.join(map(str, piles))} = {score}"
+        case CardDrawn(seat, card) | OwnDrawSeen(seat, card) | CardTurned(seat, card):
             return f"seat {seat} draws {card}"
         case HiddenDrawSeen(seat):
             return f"seat {seat} draws {UNSEEN}"
@@ -199,6 +229,17 @@ def _deal_text(deal: RoundDealt | DealSeen) -> str:
     seats = " ".join(map(str, deal.seats))
     own = f"; own hand {format_cards(deal.hand)}" if deal.hand else ""
     return f"{head}: seats {seats}{own}; upcard {deal.upcard}; stock {deal.stock_count} cards"
+
+
+def _piles_text(deal: PilesDealt | PilesSeen) -> str:
+    decks = "1 deck" if deal.copies == 1 else f"{deal.copies} decks"
+    piles = "; ".join(f"{number} {format_cards(pile)}" for number, pile in enumerate(deal.piles, 1))
+    stock = (
+        f"stock {format_cards(deal.stock)}"
+        if isinstance(deal, PilesDealt)
+        else f"stock {deal.stock_count} cards"
+    )
+    return f"piles are dealt from {decks}: {piles}; {stock}"
 
 
 def _result_text(result: SeatResult) -> str:

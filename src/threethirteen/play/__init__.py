@@ -1,6 +1,6 @@
 """What a seat can say and see: actions, sightings, the observation they fold into, and what is legal."""
 
-from threethirteen.play.actions import Action, Discard, Draw, GoOut, Take, TakeBack
+from threethirteen.play.actions import Action, Discard, Draw, Finish, GoOut, PlaceOn, Take, TakeBack, Undo
 from threethirteen.play.legality import LegalActions, Refusal, RefusedError, refusal
 from threethirteen.play.observation import Observation, first_observation, fold
 from threethirteen.play.policy import Policy
@@ -8,7 +8,9 @@ from threethirteen.play.public import Phase, PublicState, Round, Seat
 from threethirteen.play.sightings import (
     By,
     CardDiscarded,
+    CardPlaced,
     CardTaken,
+    CardTurned,
     DealSeen,
     DiscardTakenBack,
     HiddenDrawSeen,
@@ -19,6 +21,8 @@ from threethirteen.play.sightings import (
     MatchSuspended,
     NonceAdded,
     OwnDrawSeen,
+    PileDiscarded,
+    PilesSeen,
     PublicEvent,
     RecycleSeen,
     RoundEnding,
@@ -30,18 +34,24 @@ from threethirteen.play.sightings import (
     SeatResult,
     Seen,
     Sighting,
+    SoloScored,
+    SoloUndone,
     WentOut,
 )
+from threethirteen.play.solo import Solo, SoloPhase, SoloPile
 
 __all__ = [
     "Action",
     "By",
     "CardDiscarded",
+    "CardPlaced",
     "CardTaken",
+    "CardTurned",
     "DealSeen",
     "Discard",
     "DiscardTakenBack",
     "Draw",
+    "Finish",
     "GoOut",
     "HiddenDrawSeen",
     "LegalActions",
@@ -54,6 +64,9 @@ __all__ = [
     "Observation",
     "OwnDrawSeen",
     "Phase",
+    "PileDiscarded",
+    "PilesSeen",
+    "PlaceOn",
     "Policy",
     "PublicEvent",
     "PublicState",
@@ -71,8 +84,14 @@ __all__ = [
     "SeatingChanged",
     "Seen",
     "Sighting",
+    "Solo",
+    "SoloPhase",
+    "SoloPile",
+    "SoloScored",
+    "SoloUndone",
     "Take",
     "TakeBack",
+    "Undo",
     "WentOut",
     "first_observation",
     "fold",

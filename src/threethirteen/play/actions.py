@@ -31,4 +31,18 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take_back"):
     """Take one's own last discard back, before the next seat has acted, at a table that allows it."""
 
 
-Action = Draw | Take | Discard | GoOut | TakeBack
+class PlaceOn(msgspec.Struct, frozen=True, tag="place_on"):
+    """Playing alone: add the card drawn to this pile (its place in ``rules.rounds``)."""
+
+    pile: int
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo"):
+    """Playing alone: take the last step back, if it revealed nothing."""
+
+
+class Finish(msgspec.Struct, frozen=True, tag="finish"):
+    """Playing alone, with the stock gone: have it scored."""
+
+
+Action = Draw | Take | Discard | GoOut | TakeBack | PlaceOn | Undo | Finish

@@ -11,9 +11,10 @@ from typing import assert_never
 import msgspec
 
 from threethirteen.cards import Card
-from threethirteen.play.actions import Action, Discard, Draw, GoOut, Take, TakeBack
+from threethirteen.play.actions import Action, Discard, Draw, Finish, GoOut, PlaceOn, Take, TakeBack, Undo
 from threethirteen.play.observation import Observation
 from threethirteen.play.public import Phase, without
+from threethirteen.play.solo import conceivable, refuse
 from threethirteen.rules.ruleset import FinalDiscard
 from threethirteen.solver import Arrangement, solve
 
@@ -22,7 +23,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why something is not done: a code (the sentence stands in the catalogues), the rule it rests on, and arguments.
 
     ``rule`` is an option of the rule set (``out.first_turn``) or one of the game's own rules: ``turn``, ``draw``,
-    ``discard``, ``go-out``, or of the table: ``table``.
+    ``discard``, ``go-out``, ``solo``, or of the table: ``table``.
     """
 
     code: str
@@ -50,9 +51,14 @@ def refusal(observation: Observation, action: Action) -> Refusal | None:
         return Refusal("seat-retired", "table")
     if public.suspended:
         return Refusal("match-suspended", "table")
+    if public.solo is not None:
+        refused = refuse(public.solo, action)
+        return refused and Refusal(refused[0], "solo", refused[1])
     round_ = public.round
     if round_ is None:
         return Refusal("no-round", "table")
+    if isinstance(action, PlaceOn | Undo | Finish):
+        return Refusal("only-alone", "play")
     if isinstance(action, TakeBack):
         return _refuse_take_back(observation, seat)
     if round_.turn != seat:
@@ -158,7 +164,7 @@ class LegalActions:
         self._observation = observation
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, Draw | Take | Discard | GoOut | TakeBack):
+        if not isinstance(action, Draw | Take | Discard | GoOut | TakeBack | PlaceOn | Undo | Finish):
             return False
         return refusal(self._observation, action) is None
 
@@ -176,6 +182,9 @@ class LegalActions:
 
     def _conceivable(self) -> Iterator[Action]:
         observation = self._observation
+        if observation.public.solo is not None:
+            yield from conceivable(observation.public.solo)
+            return
         yield TakeBack()
         if not observation.to_act:
             return

@@ -22,6 +22,7 @@ from threethirteen.play.sightings import (
     Sighting,
     WentOut,
 )
+from threethirteen.play.solo import Solo, lying_open
 from threethirteen.rules import RuleSet
 
 if TYPE_CHECKING:
@@ -70,6 +71,13 @@ class Observation:
         return self.public.round
 
     @property
+    def solo(self) -> Solo:
+        """The piles of one who plays alone. Raises ValueError where nobody does."""
+        if self.public.solo is None:
+            raise ValueError("nobody plays alone here")
+        return self.public.solo
+
+    @property
     def hand_size(self) -> int:
         """Cards dealt to each seat in this round."""
         return self.round.hand_size
@@ -88,7 +96,7 @@ class Observation:
     def to_act(self) -> bool:
         """The viewer's seat is on turn."""
         table = self.public
-        return table.round is not None and table.round.turn == self.viewer and not table.suspended
+        return self.viewer is not None and table.turn == self.viewer and not table.suspended
 
     @property
     def phase(self) -> Phase:
@@ -121,16 +129,21 @@ class Observation:
     @cached_property
     def unseen(self) -> Counter[Card]:
         """How many copies of each face are in the stock or unknown in hands: the decks less all that is known."""
-        round_, deck = self.round, self.rules.deck
+        solo, deck = self.public.solo, self.rules.deck
+        copies = self.round.copies if solo is None else solo.copies
         left = Counter(
             {
-                Card(Rank(rank), Suit(suit)): round_.copies
+                Card(Rank(rank), Suit(suit)): copies
                 for suit in range(deck.suits)
                 for rank in range(deck.ranks.least, deck.ranks.most + 1)
             }
         )
         if deck.jokers:
-            left[JOKER] = deck.jokers * round_.copies
+            left[JOKER] = deck.jokers * copies
+        if solo is not None:
+            left.subtract(lying_open(solo))
+            return +left
+        round_ = self.round
         known: list[Iterable[Card]] = [self.hand, round_.pile]
         known += [cards for seat, cards in enumerate(round_.shown) if seat != self.viewer]
         for seat, arrangement in round_.shown_hands:

@@ -15,7 +15,9 @@ from msgspec.structs import replace
 from threethirteen.cards import Card, Rank
 from threethirteen.play.sightings import (
     CardDiscarded,
+    CardPlaced,
     CardTaken,
+    CardTurned,
     DealSeen,
     DiscardTakenBack,
     HiddenDrawSeen,
@@ -26,6 +28,8 @@ from threethirteen.play.sightings import (
     MatchSuspended,
     NonceAdded,
     OwnDrawSeen,
+    PileDiscarded,
+    PilesSeen,
     RecycleSeen,
     RoundScored,
     SeatingChanged,
@@ -33,12 +37,18 @@ from threethirteen.play.sightings import (
     SeatLeft,
     SeatRenamed,
     Sighting,
+    SoloScored,
+    SoloUndone,
     WentOut,
 )
+from threethirteen.play.solo import Solo, SoloMove, begun, moved
 from threethirteen.rules import RuleSet
 from threethirteen.solver import Arrangement
 
 T = TypeVar("T")
+
+ALONE = 0
+"""The seat of one who plays alone."""
 
 
 class Phase(StrEnum):
@@ -117,6 +127,8 @@ class PublicState(msgspec.Struct, frozen=True):
     dealer: int | None = None
     rounds_played: int = 0
     round: Round | None = None
+    solo: Solo | None = None
+    """The table of one who plays alone, from its deal on; it stays when the match has ended."""
     last_scored: RoundScored | None = None
     suspended: bool = False
     ended: MatchEndReason | None = None
@@ -128,6 +140,18 @@ class PublicState(msgspec.Struct, frozen=True):
     def active(self) -> tuple[int, ...]:
         """Seats that have not left, in their order round the table."""
         return tuple(number for number in self.seating if not self.seats[number].retired)
+
+    @property
+    def playing(self) -> bool:
+        """Cards are dealt and not yet scored."""
+        return self.ended is None and (self.round is not None or self.solo is not None)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn; None between rounds and after the end."""
+        if self.round is not None:
+            return self.round.turn
+        return ALONE if self.playing else None
 
 
 def begin(started: MatchStarted) -> PublicState:
@@ -170,6 +194,12 @@ def _seen(public: PublicState, sighting: Sighting) -> PublicState:
             return replace(public, round=_dealt(public, sighting), dealer=sighting.dealer, last_scored=None)
         case RoundScored():
             return _scored(public, sighting)
+        case PilesSeen():
+            if public.solo is not None:
+                raise ValueError("the piles have been dealt")
+            return replace(public, solo=begun(sighting, public.rules))
+        case CardTurned() | CardPlaced() | PileDiscarded() | SoloUndone() | SoloScored():
+            return _moved_alone(public, sighting)
         case MatchSuspended():
             return replace(public, suspended=True)
         case MatchResumed():
@@ -182,6 +212,18 @@ def _seen(public: PublicState, sighting: Sighting) -> PublicState:
             if public.round is None:
                 raise ValueError("no round is being played")
             return replace(public, round=_moved(public.round, sighting, public.rules))
+
+
+def _moved_alone(public: PublicState, move: SoloMove) -> PublicState:
+    if public.solo is None:
+        raise ValueError("no piles have been dealt")
+    public = replace(public, solo=moved(public.solo, move))
+    if not isinstance(move, SoloScored):
+        return public
+    seat = public.seats[ALONE]
+    total = seat.total + move.score
+    scored = replace(seat, total=total, scores=(move.score,), zero_rounds=int(not move.score))
+    return replace(public, seats=put(public.seats, ALONE, scored), rounds_played=1)
 
 
 def _moved(

@@ -118,6 +118,45 @@ class RoundScored(msgspec.Struct, frozen=True, tag="round_scored"):
     results: tuple[SeatResult, ...]
 
 
+class CardTurned(msgspec.Struct, frozen=True, tag="card_turned"):
+    """Playing alone: the top card of the stock was drawn, face up."""
+
+    seat: int
+    card: Card
+
+
+class CardPlaced(msgspec.Struct, frozen=True, tag="card_placed"):
+    """Playing alone: the card drawn was added to a pile, which lies so now."""
+
+    seat: int
+    pile: int
+    card: Card
+    arrangement: Arrangement
+
+
+class PileDiscarded(msgspec.Struct, frozen=True, tag="pile_discarded"):
+    """Playing alone: a card of the pile was thrown away for good. It lies so now; without deadwood it is closed."""
+
+    seat: int
+    pile: int
+    card: Card
+    arrangement: Arrangement
+
+
+class SoloUndone(msgspec.Struct, frozen=True, tag="solo_undone"):
+    """Playing alone: the last step was taken back; all is as it was before it."""
+
+    seat: int
+
+
+class SoloScored(msgspec.Struct, frozen=True, tag="solo_scored"):
+    """Playing alone: it is over. ``piles`` is what each pile scores, ``score`` their sum."""
+
+    won: bool
+    piles: tuple[int, ...]
+    score: int
+
+
 class MatchSuspended(msgspec.Struct, frozen=True, tag="match_suspended"):
     """Nothing happens until the match is resumed; the secret stays secret."""
 
@@ -138,6 +177,15 @@ class DealSeen(msgspec.Struct, frozen=True, tag="deal_seen"):
     seats: tuple[int, ...]
     hand: tuple[Card, ...]
     upcard: Card
+    stock_count: int
+
+
+class PilesSeen(msgspec.Struct, frozen=True, tag="piles_seen"):
+    """A deal to one who plays alone: a face-up pile for every hand size, as it lies best, and the stock's count."""
+
+    copies: int
+    piles: tuple[tuple[Card, ...], ...]
+    arranged: tuple[Arrangement, ...]
     stock_count: int
 
 
@@ -166,6 +214,8 @@ class MatchEndReason(StrEnum):
     ROUNDS_PLAYED = "rounds_played"
     TARGET_REACHED = "target_reached"
     ONE_SEAT_LEFT = "one_seat_left"
+    NOBODY_LEFT = "nobody_left"
+    """Who played alone has left."""
     CALLED_OFF = "called_off"
 
 
@@ -188,10 +238,15 @@ PublicEvent = (
     | DiscardTakenBack
     | WentOut
     | RoundScored
+    | CardTurned
+    | CardPlaced
+    | PileDiscarded
+    | SoloUndone
+    | SoloScored
     | MatchSuspended
     | MatchResumed
 )
-Sighting = PublicEvent | DealSeen | OwnDrawSeen | HiddenDrawSeen | RecycleSeen | MatchEndSeen
+Sighting = PublicEvent | PilesSeen | DealSeen | OwnDrawSeen | HiddenDrawSeen | RecycleSeen | MatchEndSeen
 
 
 class By(StrEnum):

@@ -14,12 +14,16 @@ Options = dict[str, bool | int | str | list[int | str] | None]
 
 
 class HttpProblem(msgspec.Struct, frozen=True):
-    """One thing wrong: ``path`` is an option's key, a field, or empty for the whole."""
+    """One thing wrong: ``path`` is an option's key, a field, or empty for the whole.
+
+    ``others`` are the keys of the options that it contradicts.
+    """
 
     code: str
     path: str
     sentence: str
     args: dict[str, str | int] = {}
+    others: tuple[str, ...] = ()
 
 
 class HttpError(msgspec.Struct, frozen=True):

@@ -1,7 +1,8 @@
 """The JSON form of a rule set, its digest, and changes given as JSON values or texts.
 
 Written: the rule set as nested objects with ``"schema"``. Read: the same, or dotted keys (``"wild.max_per_meld"``),
-or part of it: the rest is ``standard``, or the join that ``"game"`` names. Every problem is reported at once.
+or part of it: the rest is ``standard``, or the join that ``"game"`` names. A ``"name"`` may stand beside them, for
+people. Every problem is reported at once.
 """
 
 from __future__ import annotations
@@ -47,6 +48,9 @@ def rules_from_json(form: object) -> RuleSet:
     schema = given.pop("schema", SCHEMA)
     if schema != SCHEMA or isinstance(schema, bool):
         raise RulesError([Problem("schema", "unknown-schema", {"value": shown(schema), "known": SCHEMA})])
+    name = given.pop("name", "")
+    if not isinstance(name, str):
+        raise RulesError([Problem("name", "not-a-name", {"value": shown(name)})])
     game = given.pop("game", None)
     if game is None:
         return changed(RuleSet(), given)

@@ -26,7 +26,7 @@ PENDING: Final = (
     Pending("out.jokers_away", (False,)),
     Pending("out.wrong_call", ("prevented",)),
     Pending("match.tie", (Tie.SHARED, Tie.MOST_ZERO_ROUNDS)),
-    Pending("play", (Play.TURNS,)),
+    Pending("play", (Play.TURNS, Play.SOLO)),
 )
 
 

@@ -41,6 +41,7 @@ class Preset(msgspec.Struct, frozen=True):
     """A game or a variation: its changes by option key, where they come from, and what in them is inferred.
 
     ``implies`` names variations that come with it, for options that the game below has left at their defaults.
+    ``belongs_to`` is the game that a variation's source describes; it can be laid on any other.
     """
 
     key: str
@@ -48,6 +49,12 @@ class Preset(msgspec.Struct, frozen=True):
     sources: tuple[str, ...]
     inferred: tuple[Inference, ...] = ()
     implies: tuple[str, ...] = ()
+    belongs_to: str = "standard"
+
+    @property
+    def home(self) -> str:
+        """The join in which its source describes it: a game alone, a variation on the game it belongs to."""
+        return self.key if self.key in GAMES else f"{self.belongs_to}+{self.key}"
 
 
 class NearestPreset(msgspec.Struct, frozen=True):
@@ -123,20 +130,28 @@ GAMES: Final = _table(
 )
 """The whole rule sets, by key; ``standard`` first."""
 
+_ARTICLE: Final = ("article-de", "article-no")
+
 VARIATIONS: Final = _table(
     Preset(
         "aces-high-low", _values(meld__ace="high_or_low", score__ace=15), ("pagat", "about", "article-de")
     ),
     Preset("court-11-12-13", _values(score__court=[11, 12, 13]), ("pagat",)),
     Preset("jokers", _values(deck__jokers=2, score__joker=20), ("article-de", "article-no", "pagat")),
-    Preset("jokers-away", _values(out__jokers_away=True), ("article-de", "article-no"), implies=("jokers",)),
+    Preset(
+        "jokers-away",
+        _values(out__jokers_away=True),
+        _ARTICLE,
+        implies=("jokers",),
+        belongs_to="one-wild",
+    ),
     Preset("fourteens", _values(rounds="3..14"), ("pagat",)),
     Preset("fifteens", _values(rounds="3..15"), ("pagat",)),
     Preset("up-and-down", _values(rounds="3..13..3"), ("pagat",)),
-    Preset("redemption", _values(out__lay_off="redemption"), ("article-de", "article-no")),
-    Preset("doubled-court", _values(score__double_rounds=[11, 12, 13]), ("article-de", "article-no")),
-    Preset("wrong-call", _values(out__wrong_call=20), ("article-de", "article-no")),
-    Preset("all-wild", _values(wild__all_wild=True), ("article-de", "article-no")),
+    Preset("redemption", _values(out__lay_off="redemption"), _ARTICLE, belongs_to="one-wild"),
+    Preset("doubled-court", _values(score__double_rounds=[11, 12, 13]), _ARTICLE, belongs_to="one-wild"),
+    Preset("wrong-call", _values(out__wrong_call=20), _ARTICLE, belongs_to="one-wild"),
+    Preset("all-wild", _values(wild__all_wild=True), _ARTICLE, belongs_to="one-wild"),
     Preset("short", _values(rounds=[3, 5, 7, 9, 11, 13]), ("house",)),
 )
 """The changes that can be laid on any game, by key."""

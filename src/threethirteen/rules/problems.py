@@ -11,11 +11,15 @@ import msgspec
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """One thing wrong. ``path`` is an option key, a part of a join, or empty for the whole."""
+    """One thing wrong. ``path`` is an option key, a part of a join, or empty for the whole.
+
+    ``others`` are the options that it contradicts, by key: none where a value is wrong by itself.
+    """
 
     path: str
     code: str
     args: dict[str, int | str] = {}
+    others: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         args = ", ".join(f"{name}={value}" for name, value in self.args.items())

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, assert_never
 
+import msgspec
+
 from threethirteen.cards import Rank
 from threethirteen.rules.catalogue import (
     MOST_SEATS_IN_TURN,
@@ -41,9 +43,16 @@ def problems(rules: RuleSet) -> tuple[Problem, ...]:
     bad = {problem.path for problem in found}
     for contradiction, consulted in _CONTRADICTIONS:
         if bad.isdisjoint(consulted):
-            found += contradiction(rules)
+            found += [_with_others(problem, consulted) for problem in contradiction(rules)]
     order = {key: place for place, key in enumerate(OPTIONS)}
     return tuple(sorted(found, key=lambda problem: order[problem.path]))
+
+
+def _with_others(problem: Problem, consulted: tuple[str, ...]) -> Problem:
+    """The problem with the options that it contradicts: all that were consulted, where it does not say which."""
+    if problem.others:
+        return problem
+    return msgspec.structs.replace(problem, others=tuple(key for key in consulted if key != problem.path))
 
 
 def checked(rules: RuleSet) -> RuleSet:
@@ -199,7 +208,15 @@ def _deck_bears_the_seats(rules: RuleSet) -> Iterator[Problem]:
             "needed": cards - left + seats,
             "fits": to_text(OPTIONS["rounds"], fits),
         },
+        others=("match.bonus_hand_size" if largest > max(rules.rounds) else "rounds", *_small(rules)),
     )
+
+
+def _small(rules: RuleSet) -> Iterator[str]:
+    """The options that make the deck as small as it is: one that is as usual is none of the two in conflict."""
+    for key in ("deck.copies", "deck.ranks"):
+        if option_value(rules, key) != OPTIONS[key].default:
+            yield key
 
 
 def _deck_has_the_wild_ranks(rules: RuleSet) -> Iterator[Problem]:
@@ -208,7 +225,13 @@ def _deck_has_the_wild_ranks(rules: RuleSet) -> Iterator[Problem]:
     for size in dict.fromkeys(sizes):
         rank = rules.wild_rank(size)
         if rank is not None and not rules.deck.ranks.least <= rank <= rules.deck.ranks.most:
-            yield Problem("wild.rank", "wild-rank-lacking", {"rank": int(rank), "hand_size": size})
+            sizes_of = "rounds" if size in rules.rounds else "match.bonus_hand_size"
+            yield Problem(
+                "wild.rank",
+                "wild-rank-lacking",
+                {"rank": int(rank), "hand_size": size},
+                others=(sizes_of, "deck.ranks"),
+            )
 
 
 def _high_ace_has_a_king(rules: RuleSet) -> Iterator[Problem]:
@@ -233,7 +256,7 @@ def _solo_needs_nobody(rules: RuleSet) -> Iterator[Problem]:
     if rules.play is Play.SOLO:
         for key in ("out.lay_off", "out.jokers_away", "out.wrong_call"):
             if option_value(rules, key) != OPTIONS[key].default:
-                yield Problem(key, "needs-other-seats")
+                yield Problem(key, "needs-other-seats", others=("play",))
 
 
 def _somebody_can_go_out(rules: RuleSet) -> Iterator[Problem]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from threethirteen.i18n import Texts, listed, option_title, preset_title, value_text
 from threethirteen.rules import GAMES, OPTIONS, VARIATIONS, RuleSet, nearest_preset, option_value, to_text
 from threethirteen.rules import differences as rule_differences
-from threethirteen.rulesheet.sheet import Block, Items, Paragraph, Section, Table
+from threethirteen.rulesheet.sheet import Block, Items, Note, Paragraph, Section, Table
 
 
 def differences(rules: RuleSet, t: Texts) -> Section:
@@ -32,11 +32,12 @@ def differences(rules: RuleSet, t: Texts) -> Section:
 
 
 def sources(rules: RuleSet, t: Texts) -> Section:
-    """Who plays it this way; what is inferred; what this project ruled where the sources are silent."""
+    """History and sources; what is inferred, marked as such; what this project ruled where the sources are silent."""
     nearest = nearest_preset(rules)
     presets = [GAMES[nearest.game], *(VARIATIONS[key] for key in nearest.variations)]
     changed = {key for key, _, _ in nearest.house_rules}
     blocks: list[Block] = [
+        *(Paragraph(t.text(f"history-{preset.key}")) for preset in presets),
         Items(
             tuple(
                 t.text(
@@ -46,7 +47,7 @@ def sources(rules: RuleSet, t: Texts) -> Section:
                 )
                 for preset in presets
             )
-        )
+        ),
     ]
     inferred = [
         t.text(f"inferred-{note.code}")
@@ -55,7 +56,7 @@ def sources(rules: RuleSet, t: Texts) -> Section:
         if note.option not in changed
     ]
     if inferred:
-        blocks += [Paragraph(t.text("sheet-inferred")), Items(tuple(inferred))]
+        blocks += [Note(t.text("sheet-inferred")), Items(tuple(inferred))]
     blocks.append(Paragraph(t.text("sheet-rulings", options=listed(t, _titles(t, _rulings(rules))))))
     blocks.append(Paragraph(t.text("sheet-rulings-always")))
     return Section("sources", t.text("sheet-sources"), tuple(blocks))

@@ -30,8 +30,8 @@ from threethirteen.protocol.http import (
     Tokens,
 )
 from threethirteen.protocol.messages import PROTOCOL_VERSION, Leave, NewTable, Refused
-from threethirteen.rules import RulesError, RuleSet, pending_options
-from threethirteen.rulesheet import rule_sheet, rules_report
+from threethirteen.rules import GAMES, VARIATIONS, RulesError, RuleSet, pending_options
+from threethirteen.rulesheet import preset_page, rule_sheet, rules_report
 from threethirteen.server.catalogue import catalogue
 from threethirteen.server.hub import Hub
 from threethirteen.server.places import Places
@@ -92,11 +92,13 @@ class Api:
         )
 
     async def sheet(self, rules: str, lang: str) -> Reply:
-        """The rule sheet of a join of presets."""
+        """The page of a game or a variation, or the rule sheet of a join of them."""
         known = known_language(lang) or FALLBACK
         if len(rules) > 400:
             return problem(400, "malformed", "rules", "At most 400 letters.")
         try:
+            if rules in GAMES or rules in VARIATIONS:
+                return _reply(preset_page(rules, texts(known)), cache=LASTING)
             return _reply(rule_sheet(RuleSet.preset(rules), texts(known)), cache=LASTING)
         except RulesError as error:
             return _refused_rules(error, known)
@@ -290,7 +292,7 @@ def _no_such_table(code: str) -> Reply:
 def _problems(error: RulesError, lang: str) -> tuple[HttpProblem, ...]:
     t = texts(known_language(lang) or FALLBACK)
     return tuple(
-        HttpProblem(found.code, found.path, problem_text(t, found), dict(found.args))
+        HttpProblem(found.code, found.path, problem_text(t, found), dict(found.args), found.others)
         for found in error.problems
     )
 

@@ -12,7 +12,8 @@ from functools import lru_cache
 from typing import Final, ParamSpec, Protocol, TypeVar
 
 from threethirteen.bots import BotError, Guard, make_bot, safe_move
-from threethirteen.play import Action, Discard, GoOut, Observation, Policy, Take
+from threethirteen.bots.alone import after_turn
+from threethirteen.play import Action, Discard, GoOut, Observation, PlaceOn, Policy, Take
 from threethirteen.play.lying import best_arrangement
 from threethirteen.play.public import without
 from threethirteen.protocol.messages import Hint
@@ -58,6 +59,8 @@ def think(bot: str, seed: str, observation: Observation) -> Action:
 
 def hint(observation: Observation) -> Hint:
     """What the look-ahead bot would do, with the least points now (or after the best discard) and after its move."""
+    if observation.public.solo is not None:
+        return _hint_alone(observation)
     rules, size, hand = observation.rules, observation.hand_size, observation.hand
     action = make_bot("look-ahead", "hint").act(observation)
     now = best_arrangement(hand, rules, size)[0].points
@@ -67,6 +70,16 @@ def hint(observation: Observation) -> Hint:
     elif isinstance(action, Discard | GoOut):
         card = action.card if isinstance(action, Discard) else action.discard
         then = solve(hand if card is None else without(hand, card), rules, size).points
+    return Hint(action, now, float(then))
+
+
+def _hint_alone(observation: Observation) -> Hint:
+    """What the look-ahead bot would do playing alone, with the deadwood now and after its whole turn."""
+    bot = make_bot("look-ahead", "hint")
+    action = bot.act(observation)
+    now = then = observation.solo.points
+    if isinstance(action, PlaceOn | Discard):
+        then = after_turn(observation, bot)
     return Hint(action, now, float(then))
 
 

@@ -128,7 +128,7 @@ def _sit(draft: Draft, command: Sit) -> Ack:
         raise draft.refuse("seat-taken", player=public.seats[wanted].name)
     joining = Joining(name=command.name, token_hash=hashed, seat=wanted)
     seat: int | None = None
-    if public.ended is None and public.round is not None:
+    if public.playing:
         # a bot's seat too: whoever has seen a hand of this round may have come to play it, or to see another
         hosting.wait_to_join(draft, joining)
     else:
@@ -157,7 +157,7 @@ def _continue(draft: Draft, command: Continue) -> Ack:
     public = draft.public
     if public.ended is not None or public.suspended:
         raise draft.refuse("match-ended" if public.ended is not None else "match-suspended")
-    if public.round is None:
+    if not public.playing:
         if not public.rounds_played:
             draft.host_only()
             draft.deal(By.TABLE)
@@ -213,10 +213,10 @@ def _ask_hint(draft: Draft, command: AskHint) -> Ack:
     if not draft.state.settings.hints:
         raise draft.refuse("hints-off")
     observation = draft.match.observe(seat)
-    if draft.public.round is None:
+    turn = draft.public.turn
+    if turn is None:
         raise draft.refuse("no-round")
     if not observation.to_act:
-        turn = draft.public.round.turn
         raise RefusedError(Refusal("not-your-turn", "turn", {"player": draft.public.seats[turn].name}))
     draft.asks_hint = True
     return Ack(command.id, 0)

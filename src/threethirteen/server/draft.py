@@ -44,7 +44,7 @@ class Draft:
     def between_rounds(self) -> bool:
         """A round may be dealt and seats may change."""
         public = self.public
-        return public.round is None and public.ended is None and not public.suspended
+        return not public.playing and public.ended is None and not public.suspended
 
     @property
     def new_events(self) -> int:

@@ -28,6 +28,8 @@ from threethirteen.protocol.messages import (
     Suspend,
     TableSettings,
 )
+from threethirteen.rules import RuleSet
+from threethirteen.rules.ruleset import Play
 from threethirteen.server.draft import Draft
 from threethirteen.server.state import Joining, command_token, token_hash
 
@@ -56,7 +58,7 @@ def do(draft: Draft, command: HostCommand) -> Ack:
         case Change(_, settings):
             if settings.take_back != draft.public.take_back:
                 raise draft.refuse("setting-fixed", setting="take_back")
-            draft.change(settings=fit_for_all(settings))
+            draft.change(settings=fit_for_all(settings, draft.match.rules))
         case Suspend():
             draft.engine(EngineSuspend())
         case Resume():
@@ -84,8 +86,13 @@ def wait_to_join(draft: Draft, joining: Joining) -> None:
     draft.change(joining=(*draft.state.joining, joining))
 
 
-def fit_for_all(settings: TableSettings) -> TableSettings:
-    """The settings, with a turn clock where strangers may sit down: nobody can be asked to hurry there."""
+def fit_for_all(settings: TableSettings, rules: RuleSet) -> TableSettings:
+    """The settings, with a turn clock where strangers may sit down: nobody can be asked to hurry there.
+
+    Where one plays alone nobody can sit down, and nobody waits.
+    """
+    if rules.play is Play.SOLO:
+        return replace(settings, public=False, clock=None)
     return replace(settings, clock=Clock()) if settings.public and settings.clock is None else settings
 
 
@@ -110,7 +117,7 @@ def _add_bot(draft: Draft, command: AddBot) -> Ack:
     seat = command.seat
     if seat is None:
         joining = Joining(name=name, bot=bot)
-        if draft.public.round is not None:
+        if draft.public.playing:
             wait_to_join(draft, joining)
             return Ack(command.id, 0)
         return Ack(command.id, 0, draft.sit_down(joining))

@@ -52,7 +52,7 @@ class Hub:
             names.append(free_bot_name(names))
         secret = secrets.token_bytes(32)
         at = _iso(self.clock.wall())
-        settings = fit_for_all(wanted.settings)
+        settings = fit_for_all(wanted.settings, rules)
         match = Match.start(rules, names, secret=secret, take_back=settings.take_back, by=By.PERSON, at=at)
         token = secrets.token_urlsafe(32)
         seats = (

@@ -8,12 +8,18 @@ import msgspec
 
 from threethirteen.notation.record import SeatKind as StoredKind
 from threethirteen.protocol.messages import SeatKind, TableRow
-from threethirteen.rules import rules_from_json
+from threethirteen.rules import RuleSet, rules_from_json
+from threethirteen.rules.ruleset import Play
 from threethirteen.server.saving import rounds_dealt, stage
 from threethirteen.server.table import Table
 from threethirteen.store import ListedTable
 
 State = Literal["waiting", "playing", "summary", "suspended", "ended"]
+
+
+def rounds_of(rules: RuleSet) -> int:
+    """How many rounds a match has; who plays alone has all hand sizes in one."""
+    return 1 if rules.play is Play.SOLO else len(rules.rounds)
 
 
 def row(table: Table | ListedTable) -> TableRow:
@@ -28,7 +34,7 @@ def row(table: Table | ListedTable) -> TableRow:
             names=tuple(public.seats[seat].name for seat in public.active),
             seats_free=max(0, free) + bots,
             round=rounds_dealt(public),
-            rounds=len(public.rules.rounds),
+            rounds=rounds_of(public.rules),
             state=stage(public).value,
             winners=public.winners,
         )
@@ -42,7 +48,7 @@ def row(table: Table | ListedTable) -> TableRow:
         names=tuple(seat.name for seat in present),
         seats_free=max(0, rules.players.most - len(present)) + bots,
         round=stored.round,
-        rounds=len(rules.rounds),
+        rounds=rounds_of(rules),
         state=stored.state.value,
         seat=table.mine,
         your_turn=table.mine is not None and stored.turn == table.mine,

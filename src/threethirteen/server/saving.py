@@ -126,14 +126,14 @@ def stage(public: PublicState) -> StoredState:
         return StoredState.ENDED
     if public.suspended:
         return StoredState.SUSPENDED
-    if public.round is not None:
+    if public.playing:
         return StoredState.PLAYING
     return StoredState.SUMMARY if public.rounds_played else StoredState.WAITING
 
 
 def rounds_dealt(public: PublicState) -> int:
-    """Rounds dealt so far."""
-    return public.rounds_played + (public.round is not None)
+    """Rounds dealt so far; who plays alone has one."""
+    return public.rounds_played + public.playing
 
 
 def _kept(state: TableState) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 
 from threethirteen.engine import Match
 from threethirteen.protocol.messages import Countdown, Presence, SeatKind
+from threethirteen.rules.ruleset import Play
 from threethirteen.server.plan import ClockCommand, GraceOver, NextRound, TurnOver
 from threethirteen.server.state import TableState
 
@@ -52,8 +53,10 @@ class Timing:
 
     def follow(self, match: Match, now: float) -> None:
         """Take up what has happened in the match."""
-        round_ = match.public.round
+        round_, solo = match.public.round, match.public.solo
         turn = None if round_ is None else (round_.number, round_.turn, round_.turns[round_.turn])
+        if solo is not None and match.public.playing:
+            turn = (0, 0, len(solo.discards))
         if turn != self.turn:
             if turn is None:
                 self.summary_started = now
@@ -70,9 +73,9 @@ class Timing:
 def driver(match: Match, state: TableState, presence: dict[int, Presence]) -> tuple[int, str] | None:
     """The seat on turn and the bot that plays it; None where a person does, or nobody is on turn."""
     public = match.public
-    if public.round is None or public.suspended or public.ended is not None:
+    number = public.turn
+    if number is None or public.suspended:
         return None
-    number = public.round.turn
     seat = state.seats[number]
     if seat.kind is SeatKind.BOT:
         return number, seat.bot or STAND_IN
@@ -131,6 +134,8 @@ def deadlines(
         at = timing.summary_started + settings.summary
         left = round(max(0.0, at - now), 1)
         found.append(Deadline(at, NextRound(public.rounds_played), Countdown("next_round", left)))
+    if public.rules.play is Play.SOLO:
+        return found  # who plays alone keeps nobody waiting
     grace = settings.grace * (1 if here or watched else PATIENCE)
     for seat, since in timing.away_since.items():
         if state.seats[seat].person and presence.get(seat) is Presence.AWAY:

@@ -7,7 +7,7 @@ import msgspec
 from threethirteen.bots import Guard, Mishap, make_bot
 from threethirteen.engine import Match
 from threethirteen.notation.record import RecordSeat, SeatKind, write_record
-from threethirteen.play import CardDiscarded, RoundEnding, RoundScored, WentOut
+from threethirteen.play import CardDiscarded, PileDiscarded, RoundEnding, RoundScored, SoloScored, WentOut
 from threethirteen.simulate.plan import Plan
 
 
@@ -19,7 +19,7 @@ class MatchOutcome(msgspec.Struct, frozen=True):
     wins: tuple[float, ...]
     """1 for the winner; winners who share it have a fraction each."""
     outs: tuple[int, ...]
-    """Rounds in which the bot was the first to go out."""
+    """Rounds in which the bot was the first to go out; of one who plays alone, those it won."""
     rounds: int
     turns: int
     endings: dict[RoundEnding, int]
@@ -51,13 +51,15 @@ def _play(plan: Plan, number: int, rotation: int, keep_record: bool) -> MatchOut
     turns = 0
     for recorded in match.events:
         event = recorded.event
-        if isinstance(event, CardDiscarded | WentOut):
+        if isinstance(event, CardDiscarded | WentOut | PileDiscarded):
             turns += 1
+        elif isinstance(event, SoloScored):
+            outs[0] += event.won
         elif isinstance(event, RoundScored):
             endings[event.ending] = endings.get(event.ending, 0) + 1
             if event.out is not None:
                 outs[seating[event.out]] += 1
-    share = 1 / len(public.winners)
+    share = 1 / max(1, len(public.winners))  # who plays alone may have lost
     return MatchOutcome(
         number=number * plan.rotations + rotation,
         points=tuple(public.seats[seat_of[place]].total for place in places),

@@ -87,6 +87,7 @@ def _bot(
     plan: Plan, name: str, places: tuple[int, ...], outcomes: Sequence[tuple[MatchOutcome, ...]], rounds: int
 ) -> BotResult:
     others = tuple(place for place in range(len(plan.bots)) if place not in places)
+    others = others or places  # who plays alone is no better than anybody
     points = [_mean_points(matches, places) for matches in outcomes]
     lead = [_mean_points(matches, others) - own for matches, own in zip(outcomes, points, strict=True)]
     matches = [match for matches in outcomes for match in matches]

@@ -147,8 +147,12 @@ class Check {
         return null;
       case 'round_dealt':
         return this.#dealt(event as unknown as Dealt);
+      case 'piles_dealt':
+        return this.#piles(event as unknown as PilesDealt);
       case 'stock_recycled':
         return this.#recycled(event.stock as Card[]);
+      case 'card_turned':
+        return this.#stock.shift() === card ? null : 'draw';
       case 'card_drawn':
         this.#hands.get(seat)?.push(card);
         return this.#stock.shift() === card ? null : 'draw';
@@ -215,6 +219,17 @@ class Check {
     return after.find((seat) => !this.#retired.has(seat));
   }
 
+  /** Playing alone: pile after pile, and the rest is the stock. */
+  #piles(dealt: PilesDealt): Fault {
+    const order = shuffleDeck(this.#secret, this.nonces, 0, 0, fullDeck(this.#rules, dealt.copies));
+    const sizes = this.#rules.rounds;
+    this.#stock = order.slice(sizes.reduce((sum, size) => sum + size, 0));
+    if (!equal(order, [...dealt.piles.flat(), ...dealt.stock])) return 'deal';
+    if (!dealt.piles.every((pile, number) => pile.length === sizes[number])) return 'deal';
+    this.deals++;
+    return null;
+  }
+
   #recycled(stock: Card[]): Fault {
     this.#shuffles++;
     const under = this.#pile.slice(0, -1);
@@ -239,6 +254,12 @@ interface Dealt {
   copies: number;
   hands: { seat: number; cards: Card[] }[];
   upcard: Card;
+  stock: Card[];
+}
+
+interface PilesDealt {
+  copies: number;
+  piles: Card[][];
   stock: Card[];
 }
 

@@ -2,6 +2,7 @@
  * What one viewer knows, as the fold of its sightings: the same fold as play/public.py and play/observation.py, with the
  * same names, checked by the same golden files. Values never change; every step makes a new one.
  */
+import { begun, movedAlone, type Solo, type SoloMove } from './alone.ts';
 import type {
   Arrangement,
   Card,
@@ -79,6 +80,8 @@ export interface PublicState {
   readonly dealer: number | null;
   readonly rounds_played: number;
   readonly round: Round | null;
+  /** The table of one who plays alone, from its deal on; it stays when the match has ended. */
+  readonly solo: Solo | null;
   readonly last_scored: RoundScored | null;
   readonly suspended: boolean;
   readonly ended: MatchEndReason | null;
@@ -177,6 +180,7 @@ export function begin(started: MatchStarted): PublicState {
     dealer: null,
     rounds_played: 0,
     round: null,
+    solo: null,
     last_scored: null,
     suspended: false,
     ended: null,
@@ -223,6 +227,17 @@ function seen(table: PublicState, sighting: Sighting): PublicState {
       return { ...table, round: dealt(table, sighting), dealer: sighting.dealer, last_scored: null };
     case 'round_scored':
       return scored(table, sighting);
+    case 'piles_seen': {
+      const solo = table.solo ? null : begun(sighting, table.rules, (size) => wildRank(table.rules, size));
+      if (!solo) throw new FoldError('these piles cannot be dealt');
+      return { ...table, solo };
+    }
+    case 'card_turned':
+    case 'card_placed':
+    case 'pile_discarded':
+    case 'solo_undone':
+    case 'solo_scored':
+      return alone(table, sighting);
     case 'match_suspended':
       return { ...table, suspended: true };
     case 'match_resumed':
@@ -241,6 +256,20 @@ function seen(table: PublicState, sighting: Sighting): PublicState {
       if (table.round === null) throw new FoldError('no round is being played');
       return { ...table, round: moved(table.round, sighting, table.rules) };
   }
+}
+
+function alone(table: PublicState, move: SoloMove): PublicState {
+  const solo = table.solo && movedAlone(table.solo, move);
+  if (!solo) throw new FoldError(`${move.type} cannot follow`);
+  if (move.type !== 'solo_scored') return { ...table, solo };
+  const seat = seatAt(table, 0);
+  const scored = {
+    ...seat,
+    total: seat.total + move.score,
+    scores: [move.score],
+    zero_rounds: move.score ? 0 : 1,
+  };
+  return { ...table, solo, seats: put(table.seats, 0, scored), rounds_played: 1 };
 }
 
 function moved(round: Round, move: Move, rules: RuleSet): Round {
@@ -427,9 +456,15 @@ export function active(table: PublicState): readonly number[] {
   return table.seating.filter((seat) => !table.seats[seat]!.retired);
 }
 
+/** The seat on turn; null between rounds and after the end. Who plays alone sits in seat 0. */
+export function turnOf(table: PublicState): number | null {
+  if (table.round) return table.round.turn;
+  return table.solo && table.ended === null ? 0 : null;
+}
+
 /** The viewer's seat is on turn. */
 export function toAct({ viewer, public: table }: Observation): boolean {
-  return table.round !== null && table.round.turn === viewer && !table.suspended;
+  return viewer !== null && turnOf(table) === viewer && !table.suspended;
 }
 
 /** The card that came to the viewer's hand in this turn; null when it is not to discard. */

@@ -434,6 +434,7 @@ function changesPhase(before: Observation, after: Observation): boolean {
     one?.number !== other?.number ||
     one?.phase !== other?.phase ||
     one?.turn !== other?.turn ||
+    before.public.solo?.phase !== after.public.solo?.phase ||
     before.public.suspended !== after.public.suspended
   );
 }

@@ -59,6 +59,22 @@ export interface TakeBack {
   type: 'take_back';
 }
 
+/** Playing alone: add the card drawn to this pile (its place in `rules.rounds`). */
+export interface PlaceOn {
+  type: 'place_on';
+  pile: number;
+}
+
+/** Playing alone: take the last step back, if it revealed nothing. */
+export interface Undo {
+  type: 'undo';
+}
+
+/** Playing alone, with the stock gone: have it scored. */
+export interface Finish {
+  type: 'finish';
+}
+
 /** This browser's own random bytes (hex), for all deals to come. */
 export interface AddNonce {
   type: 'add_nonce';
@@ -480,6 +496,45 @@ export interface SeatResult {
   total: number;
 }
 
+/** Playing alone: the top card of the stock was drawn, face up. */
+export interface CardTurned {
+  type: 'card_turned';
+  seat: number;
+  card: Card;
+}
+
+/** Playing alone: the card drawn was added to a pile, which lies so now. */
+export interface CardPlaced {
+  type: 'card_placed';
+  seat: number;
+  pile: number;
+  card: Card;
+  arrangement: Arrangement;
+}
+
+/** Playing alone: a card of the pile was thrown away for good. It lies so now; without deadwood it is closed. */
+export interface PileDiscarded {
+  type: 'pile_discarded';
+  seat: number;
+  pile: number;
+  card: Card;
+  arrangement: Arrangement;
+}
+
+/** Playing alone: the last step was taken back; all is as it was before it. */
+export interface SoloUndone {
+  type: 'solo_undone';
+  seat: number;
+}
+
+/** Playing alone: it is over. `piles` is what each pile scores, `score` their sum. */
+export interface SoloScored {
+  type: 'solo_scored';
+  won: boolean;
+  piles: readonly number[];
+  score: number;
+}
+
 /** Nothing happens until the match is resumed; the secret stays secret. */
 export interface MatchSuspended {
   type: 'match_suspended';
@@ -488,6 +543,15 @@ export interface MatchSuspended {
 /** A suspended match goes on. */
 export interface MatchResumed {
   type: 'match_resumed';
+}
+
+/** A deal to one who plays alone: a face-up pile for every hand size, as it lies best, and the stock's count. */
+export interface PilesSeen {
+  type: 'piles_seen';
+  copies: number;
+  piles: readonly (readonly Card[])[];
+  arranged: readonly Arrangement[];
+  stock_count: number;
 }
 
 /** A deal as one viewer saw it: its own hand (empty for those not dealt in), and counts of all else. */
@@ -529,7 +593,7 @@ export interface MatchEndSeen {
 }
 
 /** Why a match ended. */
-export type MatchEndReason = 'called_off' | 'one_seat_left' | 'rounds_played' | 'target_reached';
+export type MatchEndReason = 'called_off' | 'nobody_left' | 'one_seat_left' | 'rounds_played' | 'target_reached';
 
 /** Who made something happen: a person, a bot, a clock that ran out, or the table itself. */
 export type By = 'bot' | 'clock' | 'person' | 'table';
@@ -704,12 +768,13 @@ export interface HttpError {
   problems: readonly HttpProblem[];
 }
 
-/** One thing wrong: `path` is an option's key, a field, or empty for the whole. */
+/** One thing wrong: `path` is an option's key, a field, or empty for the whole. `others` are the keys of the options that it contradicts. */
 export interface HttpProblem {
   code: string;
   path: string;
   sentence: string;
   args: Record<string, string | number>;
+  others: readonly string[];
 }
 
 /** Where phones come in. */
@@ -747,7 +812,10 @@ export type Action =
   | Take
   | Discard
   | GoOut
-  | TakeBack;
+  | TakeBack
+  | PlaceOn
+  | Undo
+  | Finish;
 
 export type Sighting =
   | MatchStarted
@@ -761,8 +829,14 @@ export type Sighting =
   | DiscardTakenBack
   | WentOut
   | RoundScored
+  | CardTurned
+  | CardPlaced
+  | PileDiscarded
+  | SoloUndone
+  | SoloScored
   | MatchSuspended
   | MatchResumed
+  | PilesSeen
   | DealSeen
   | OwnDrawSeen
   | HiddenDrawSeen

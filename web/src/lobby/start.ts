@@ -16,6 +16,11 @@ export async function startTable(wanted: Omit<NewTable, 'name'>, { now = false }
 /** A match without a question asked: the usual rules against two bots that look ahead. */
 const PLAY_NOW: Omit<NewTable, 'name'> = { rules: 'standard', bots: ['look-ahead', 'look-ahead'] };
 
+/** Playing alone: dealt at once, since nobody else comes. */
+export function playAlone(game: string): Promise<void> {
+  return startTable({ rules: game }, { now: true });
+}
+
 export function playNow(): Promise<void> {
   return startTable(PLAY_NOW, { now: true });
 }

@@ -1,7 +1,7 @@
 /** A match record (JSON Lines) as the replay needs it: read and checked for form only; whether the deals were fair is asked of lib/fair.ts. */
 import type { Arrangement, By, Card, MatchEndReason, RuleSet, Sighting } from '../lib/wire.ts';
 
-/** The four events of an open record that hold something hidden; all others are sightings as they are. */
+/** The events of an open record that hold something hidden; all others are sightings as they are. */
 export type OpenEvent =
   | {
       type: 'round_dealt';
@@ -10,6 +10,13 @@ export type OpenEvent =
       copies: number;
       hands: readonly { seat: number; cards: readonly Card[] }[];
       upcard: Card;
+      stock: readonly Card[];
+    }
+  | {
+      type: 'piles_dealt';
+      copies: number;
+      piles: readonly (readonly Card[])[];
+      arranged: readonly Arrangement[];
       stock: readonly Card[];
     }
   | { type: 'card_drawn'; seat: number; card: Card }

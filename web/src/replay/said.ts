@@ -2,6 +2,7 @@
 import { cardText, rankPlural } from '../lib/cards.ts';
 import { t } from '../lib/i18n.svelte.ts';
 import { active } from '../lib/observe.ts';
+import { toldAlone } from '../lib/told-alone.ts';
 import type { Step } from './steps.ts';
 
 /** `open` says which hands are shown: a card that a hidden hand drew is not told. */
@@ -50,6 +51,14 @@ export function said({ line, table }: Step, open: (seat: number) => boolean): st
       return t('pages-said-recycled');
     case 'round_scored':
       return t(`pages-said-scored-${event.ending}`, { number: event.number + 1 });
+    case 'piles_dealt':
+    case 'piles_seen':
+    case 'card_turned':
+    case 'card_placed':
+    case 'pile_discarded':
+    case 'solo_undone':
+    case 'solo_scored':
+      return toldAlone(event, table.rules.rounds, card);
     case 'match_suspended':
       return t('pages-said-suspended');
     case 'match_resumed':

@@ -42,6 +42,10 @@ export function asSeen(event: RecordEvent): Sighting {
         upcard: event.upcard,
         stock_count: event.stock.length,
       };
+    case 'piles_dealt': {
+      const { copies, piles, arranged, stock } = event;
+      return { type: 'piles_seen', copies, piles, arranged, stock_count: stock.length };
+    }
     case 'card_drawn':
       return { type: 'hidden_draw_seen', seat: event.seat };
     case 'stock_recycled':

@@ -1,5 +1,6 @@
 /** What happened, in words: one line a turn where that is possible. */
 import { t } from '../lib/i18n.svelte.ts';
+import { toldAlone } from '../lib/told-alone.ts';
 import type { By, Card, Seen, Sighting } from '../lib/wire.ts';
 import type { Args } from '../lib/texts.ts';
 import { listed, wildText } from './names.ts';
@@ -119,6 +120,13 @@ function other(sighting: Sighting, teller: Teller): string {
       return t('table-log-seating', { names: listed(sighting.order.map((seat) => teller.names[seat] ?? '')) });
     case 'seat_left':
       return say('terminal-log-left', sighting.seat, teller);
+    case 'piles_seen':
+    case 'card_turned':
+    case 'card_placed':
+    case 'pile_discarded':
+    case 'solo_undone':
+    case 'solo_scored':
+      return toldAlone(sighting, teller.sizes, teller.face);
     case 'match_suspended':
       return t('terminal-log-suspended');
     case 'match_resumed':
@@ -128,6 +136,7 @@ function other(sighting: Sighting, teller: Teller): string {
         rounds_played: 'terminal-end-rounds',
         target_reached: 'terminal-end-target',
         one_seat_left: 'terminal-end-one-seat',
+        nobody_left: 'terminal-end-nobody-left',
         called_off: 'terminal-end-called-off',
       };
       return t(why[sighting.reason]);

@@ -6,11 +6,14 @@ import contextlib
 from collections.abc import Iterable, Sequence
 
 from threethirteen.cards import Card, CardTextError, Rank, parse_card
+from threethirteen.cli.alone_words import alone_sentence
 from threethirteen.cli.terminal.driver import Remark
 from threethirteen.i18n import Texts, card_text, listed, rank_letter
 from threethirteen.play import (
     CardDiscarded,
+    CardPlaced,
     CardTaken,
+    CardTurned,
     DealSeen,
     DiscardTakenBack,
     HiddenDrawSeen,
@@ -20,6 +23,8 @@ from threethirteen.play import (
     MatchSuspended,
     Observation,
     OwnDrawSeen,
+    PileDiscarded,
+    PilesSeen,
     PublicState,
     RecycleSeen,
     Refusal,
@@ -28,6 +33,8 @@ from threethirteen.play import (
     SeatJoined,
     SeatLeft,
     Seen,
+    SoloScored,
+    SoloUndone,
     WentOut,
 )
 from threethirteen.solver import Meld, MeldKind, Place
@@ -125,6 +132,8 @@ class Teller:
                 return text("terminal-log-joined", **self.who(public, seat))
             case SeatLeft(seat):
                 return text("terminal-log-left", **self.who(public, seat))
+            case PilesSeen() | CardTurned() | CardPlaced() | PileDiscarded() | SoloUndone() | SoloScored():
+                return alone_sentence(self.texts, sighting, public.rules, self.card)
             case MatchSuspended():
                 return text("terminal-log-suspended")
             case MatchResumed():
@@ -160,6 +169,7 @@ class Teller:
                 MatchEndReason.ROUNDS_PLAYED: "terminal-end-rounds",
                 MatchEndReason.TARGET_REACHED: "terminal-end-target",
                 MatchEndReason.ONE_SEAT_LEFT: "terminal-end-one-seat",
+                MatchEndReason.NOBODY_LEFT: "terminal-end-nobody-left",
                 MatchEndReason.CALLED_OFF: "terminal-end-called-off",
             }[reason]
         )

@@ -46,3 +46,4 @@ problem-solo-has-one-seat = `{ $path }`: Ein Solo ist für 1 Person, nicht für 
 problem-needs-other-seats = `{ $path }`: Hier geht es um andere am Tisch, und beim Solo gibt es keine.
 problem-ace-needs-king = `{ $path }`: Ein Ass über dem König braucht Könige, und die höchsten Karten im Blatt sind { $rank }.
 problem-nobody-goes-out = `{ $path }`: Niemand könnte je Schluss machen: Eine Runde hat nur einen Umlauf, und im ersten ist es nicht erlaubt.
+problem-not-a-name = `{ $path }`: Der Name von Regeln ist ein Text, nicht { $value }.

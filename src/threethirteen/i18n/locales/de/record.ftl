@@ -55,6 +55,13 @@ record-kind = { $kind ->
     [stock_recycled] ein neu gemischter Nachziehstapel
     [recycle_seen] ein neu gemischter Nachziehstapel
     [went_out] ein Schlussmachen
+    [piles_dealt] ein Geben
+    [piles_seen] ein Geben
+    [card_turned] eine offen gezogene Karte
+    [card_placed] eine Karte auf einen Stapel
+    [pile_discarded] eine von einem Stapel abgelegte Karte
+    [solo_undone] ein zurückgenommener Schritt
+    [solo_scored] die Abrechnung der Stapel
     [round_scored] die Abrechnung der Runde
     [match_suspended] eine Unterbrechung der Partie
     [match_resumed] die Fortsetzung der Partie
@@ -126,6 +133,7 @@ replay-points = { $name }: { $score }, gesamt { $total }
 replay-ended-rounds_played = Die Partie ist zu Ende
 replay-ended-target_reached = Die Partie ist zu Ende: Die Punktgrenze ist erreicht
 replay-ended-one_seat_left = Die Partie ist zu Ende: Nur einer ist noch da
+replay-ended-nobody_left = Die Partie ist zu Ende: Wer spielte, ist gegangen
 replay-ended-called_off = Die Partie wurde abgebrochen
 replay-winner = { $count ->
     [0] Niemand hat gewonnen

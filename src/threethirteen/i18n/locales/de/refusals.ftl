@@ -30,3 +30,16 @@ refusal-take-back-off = An diesem Tisch lässt sich eine abgelegte Karte nicht z
 refusal-taken-card-returned = { $card } wurde eben vom Ablagestapel genommen und darf nicht im selben Zug wieder abgelegt werden.
 refusal-too-few-seats = Nach diesen Regeln braucht es mindestens { $least } Plätze.
 refusal-too-many-points-to-knock = So kannst du nicht klopfen: { $points } Punkte blieben übrig, höchstens { $most } sind erlaubt.
+refusal-card-not-in-pile = { $card } liegt nicht in dem Stapel, auf dem du spielst.
+refusal-discard-first = Die Karte liegt auf einem Stapel: Leg jetzt eine Karte dieses Stapels ab, oder nimm es zurück.
+refusal-no-such-pile = Den Stapel { $pile } gibt es nicht.
+refusal-not-alone = Wer allein spielt, hat keinen Ablagestapel zum Nehmen und macht nicht Schluss.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: Ein Ziehen bleibt immer gezogen.
+refusal-only-alone = Das gibt es nur, wenn man allein spielt.
+refusal-pile-closed = Der { $size }er-Stapel ist geschlossen.
+refusal-place-first = Du hast gezogen: Leg die Karte zuerst auf einen Stapel.
+refusal-stock-gone = Der Nachziehstapel ist leer: Nimm zurück, oder lass abrechnen.
+refusal-stock-left = Im Nachziehstapel { $count ->
+    [one] ist noch eine Karte
+   *[other] sind noch { $count } Karten
+}.

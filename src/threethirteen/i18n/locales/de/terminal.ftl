@@ -80,6 +80,7 @@ terminal-ending-laps = Alle hatten so viele Züge, wie die Regeln höchstens erl
 terminal-end-rounds = Die Partie ist aus: Alle Runden sind gespielt.
 terminal-end-target = Die Partie ist aus: Die Punktegrenze ist erreicht.
 terminal-end-one-seat = Die Partie ist aus: Nur ein Platz ist noch besetzt.
+terminal-end-nobody-left = Die Partie ist aus: Wer spielte, ist gegangen.
 terminal-end-called-off = Die Partie wurde abgebrochen.
 terminal-winner = { $you ->
     [yes] Du gewinnst!

@@ -47,3 +47,4 @@ problem-solo-has-one-seat = `{ $path }`: a solo is for 1 player, not for { $valu
 problem-needs-other-seats = `{ $path }`: this is about other players, and a solo has none.
 problem-ace-needs-king = `{ $path }`: an ace above the king needs kings, and the highest cards of the deck are { $rank }.
 problem-nobody-goes-out = `{ $path }`: nobody could ever go out: a round has one lap, and going out is not allowed in the first.
+problem-not-a-name = `{ $path }`: the name of rules is a text, not { $value }.

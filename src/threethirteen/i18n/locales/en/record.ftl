@@ -55,6 +55,13 @@ record-kind = { $kind ->
     [stock_recycled] the discards shuffled as a new stock
     [recycle_seen] the discards shuffled as a new stock
     [went_out] a seat going out
+    [piles_dealt] a deal
+    [piles_seen] a deal
+    [card_turned] a card drawn face up
+    [card_placed] a card put on a pile
+    [pile_discarded] a card thrown from a pile
+    [solo_undone] a step undone
+    [solo_scored] the scoring of the piles
     [round_scored] the scoring of the round
     [match_suspended] the match put aside
     [match_resumed] the match going on
@@ -126,6 +133,7 @@ replay-points = { $name }: { $score }, total { $total }
 replay-ended-rounds_played = The match is over
 replay-ended-target_reached = The match is over: the target is reached
 replay-ended-one_seat_left = The match is over: one seat is left
+replay-ended-nobody_left = The match is over: the player has left
 replay-ended-called_off = The match was called off
 replay-winner = { $count ->
     [0] Nobody has won

@@ -30,3 +30,16 @@ refusal-taken-card-returned = { $card } has just been taken from the pile and ca
 refusal-too-few-seats = These rules need at least { $least } seats.
 refusal-too-many-points-to-knock = You cannot knock so: { $points } points would be left over, and at most { $most } may be.
 refusal-seating-incomplete = The order round the table must name each of the { $seats } seats once.
+refusal-card-not-in-pile = { $card } is not in the pile you are playing on.
+refusal-discard-first = The card lies on a pile: now discard one card of that pile, or undo.
+refusal-no-such-pile = There is no pile { $pile }.
+refusal-not-alone = Playing alone there is nobody else’s pile, and no going out.
+refusal-nothing-to-undo = There is nothing to undo: a draw is never undone.
+refusal-only-alone = That is only done playing alone.
+refusal-pile-closed = The { $size } pile is closed.
+refusal-place-first = You have drawn: first put the card on a pile.
+refusal-stock-gone = The stock is gone: undo, or have it scored.
+refusal-stock-left = There is still { $count ->
+    [one] a card
+   *[other] { $count } cards
+} in the stock.

@@ -80,6 +80,7 @@ terminal-ending-laps = everybody has had the most turns the rules allow.
 terminal-end-rounds = The match is over: all rounds are played.
 terminal-end-target = The match is over: somebody has reached the points it goes to.
 terminal-end-one-seat = The match is over: only one seat is left.
+terminal-end-nobody-left = The match is over: the player has left.
 terminal-end-called-off = The match was called off.
 terminal-winner = { $you ->
     [yes] You win!

@@ -46,3 +46,4 @@ problem-solo-has-one-seat = `{ $path }`: E Solo ass fir 1 Spiller, net fir { $va
 problem-needs-other-seats = `{ $path }`: Hei geet et ëm aner Spiller, an am Solo gëtt et der keng.
 problem-ace-needs-king = `{ $path }`: En Ass iwwer dem Kinnek brauch Kinneken, an déi héchst Kaarten am Spill sinn d'{ $rank }.
 problem-nobody-goes-out = `{ $path }`: Keen kéint jee Schluss maachen: Eng Ronn huet nëmmen een Tour, an am éischten ass et net erlaabt.
+problem-not-a-name = `{ $path }`: Den Numm vu Regelen ass en Text, net { $value }.

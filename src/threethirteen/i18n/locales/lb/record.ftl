@@ -55,6 +55,13 @@ record-kind = { $kind ->
     [stock_recycled] en nei gemëschten Zéistapel
     [recycle_seen] en nei gemëschten Zéistapel
     [went_out] e Schlussmaachen
+    [piles_dealt] en Ausdeelen
+    [piles_seen] en Ausdeelen
+    [card_turned] eng oppe gezunne Kaart
+    [card_placed] eng Kaart op e Stapel
+    [pile_discarded] eng vun engem Stapel ewechgeluechte Kaart
+    [solo_undone] e zréckgehollte Schrëtt
+    [solo_scored] d'Ofrechnung vun de Stäpel
     [round_scored] d'Ofrechnung vun der Ronn
     [match_suspended] eng Ënnerbriechung vun der Partie
     [match_resumed] d'Weidergoe vun der Partie
@@ -126,6 +133,7 @@ replay-points = { $name }: { $score }, am Ganzen { $total }
 replay-ended-rounds_played = D'Partie ass eriwwer
 replay-ended-target_reached = D'Partie ass eriwwer: d'Punktegrenz ass erreecht
 replay-ended-one_seat_left = D'Partie ass eriwwer: nëmmen ee bleift nach
+replay-ended-nobody_left = D'Partie ass eriwwer: de Spiller ass gaangen
 replay-ended-called_off = D'Partie gouf ofgebrach
 replay-winner = { $count ->
     [0] Keen huet gewonnen

@@ -30,3 +30,16 @@ refusal-take-back-off = Op dësem Dësch kann een eng ofgeluechte Kaart net zré
 refusal-taken-card-returned = { $card } gouf elo grad vum Oflagstapel geholl an däerf net am selwechten Zuch nees ofgeluecht ginn.
 refusal-too-few-seats = Dës Reegele brauchen op d'mannst { $least } Plazen.
 refusal-too-many-points-to-knock = Esou kanns du net klappen: { $points } Punkte géifen iwwreg bleiwen, héchstens { $most } sinn erlaabt.
+refusal-card-not-in-pile = { $card } läit net an deem Stapel, op deem s du spills.
+refusal-discard-first = D'Kaart läit op engem Stapel: lee elo eng Kaart vun deem Stapel ewech, oder huel et zréck.
+refusal-no-such-pile = De Stapel { $pile } gëtt et net.
+refusal-not-alone = Wien eleng spillt, huet keen Oflagestapel fir ze huelen a mécht net Schluss.
+refusal-nothing-to-undo = Et gëtt näischt zréckzehuelen: gezunn ass ëmmer gezunn.
+refusal-only-alone = Dat gëtt et nëmmen, wann ee eleng spillt.
+refusal-pile-closed = Den { $size }er-Stapel ass zou.
+refusal-place-first = Du hues gezunn: lee d'Kaart fir d'éischt op e Stapel.
+refusal-stock-gone = Den Zéistapel ass eidel: huel zréck, oder looss ofrechnen.
+refusal-stock-left = Am Zéistapel { $count ->
+    [one] ass nach eng Kaart
+   *[other] sinn nach { $count } Kaarten
+}.

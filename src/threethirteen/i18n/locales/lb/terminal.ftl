@@ -80,6 +80,7 @@ terminal-ending-laps = jidderee hat esou vill Zich, wéi d'Reegelen héchstens e
 terminal-end-rounds = D'Partie ass eriwwer: all Ronne si gespillt.
 terminal-end-target = D'Partie ass eriwwer: d'Punktegrenz ass erreecht.
 terminal-end-one-seat = D'Partie ass eriwwer: nëmmen eng Plaz ass nach besat.
+terminal-end-nobody-left = D'Partie ass eriwwer: de Spiller ass gaangen.
 terminal-end-called-off = D'Partie gouf ofgebrach.
 terminal-winner = { $you ->
     [yes] Du gewënns!

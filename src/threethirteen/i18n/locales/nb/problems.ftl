@@ -46,3 +46,4 @@ problem-solo-has-one-seat = `{ $path }`: En solo er for 1 spiller, ikke for { $v
 problem-needs-other-seats = `{ $path }`: Dette gjelder andre spillere, og i en solo er det ingen.
 problem-ace-needs-king = `{ $path }`: Et ess over kongen trenger konger, og de høyeste kortene i kortstokken er { $rank }.
 problem-nobody-goes-out = `{ $path }`: Ingen kunne noen gang gå ut: En runde har bare én omgang, og i den første er det ikke tillatt.
+problem-not-a-name = `{ $path }`: navnet på regler er en tekst, ikke { $value }.

@@ -55,6 +55,13 @@ record-kind = { $kind ->
     [stock_recycled] en trekkbunke stokket på nytt
     [recycle_seen] en trekkbunke stokket på nytt
     [went_out] at noen går ut
+    [piles_dealt] en utdeling
+    [piles_seen] en utdeling
+    [card_turned] et kort trukket åpent
+    [card_placed] et kort lagt på en bunke
+    [pile_discarded] et kort kastet fra en bunke
+    [solo_undone] et steg som er angret
+    [solo_scored] oppgjøret for bunkene
     [round_scored] regnskapet for runden
     [match_suspended] at partiet legges til side
     [match_resumed] at partiet fortsetter
@@ -126,6 +133,7 @@ replay-points = { $name }: { $score }, totalt { $total }
 replay-ended-rounds_played = Partiet er slutt
 replay-ended-target_reached = Partiet er slutt: poenggrensen er nådd
 replay-ended-one_seat_left = Partiet er slutt: bare én er igjen
+replay-ended-nobody_left = Partiet er slutt: spilleren har gått
 replay-ended-called_off = Partiet ble avbrutt
 replay-winner = { $count ->
     [0] Ingen har vunnet

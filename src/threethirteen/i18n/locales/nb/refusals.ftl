@@ -30,3 +30,16 @@ refusal-take-back-off = Ved dette bordet kan et kastet kort ikke tas tilbake.
 refusal-taken-card-returned = { $card } ble nettopp tatt fra kastebunken og kan ikke kastes i samme tur.
 refusal-too-few-seats = Disse reglene trenger minst { $least } plasser.
 refusal-too-many-points-to-knock = Du kan ikke banke slik: { $points } poeng ville vært igjen, og høyst { $most } er tillatt.
+refusal-card-not-in-pile = { $card } ligger ikke i bunken du spiller på.
+refusal-discard-first = Kortet ligger på en bunke: kast nå ett kort fra den bunken, eller angre.
+refusal-no-such-pile = Bunke { $pile } finnes ikke.
+refusal-not-alone = Når du spiller alene, er det ingen kastebunke å ta fra, og ingen går ut.
+refusal-nothing-to-undo = Det er ikke noe å angre: et trekk angres aldri.
+refusal-only-alone = Det finnes bare når man spiller alene.
+refusal-pile-closed = { $size }-bunken er lukket.
+refusal-place-first = Du har trukket: legg kortet på en bunke først.
+refusal-stock-gone = Trekkbunken er tom: angre, eller gjør opp.
+refusal-stock-left = Det er fortsatt { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+} i trekkbunken.

@@ -80,6 +80,7 @@ terminal-ending-laps = alle har hatt så mange turer som reglene tillater.
 terminal-end-rounds = Partiet er over: alle rundene er spilt.
 terminal-end-target = Partiet er over: poenggrensen er nådd.
 terminal-end-one-seat = Partiet er over: bare én plass er igjen.
+terminal-end-nobody-left = Partiet er over: spilleren har gått.
 terminal-end-called-off = Partiet ble avlyst.
 terminal-winner = { $you ->
     [yes] Du vinner!

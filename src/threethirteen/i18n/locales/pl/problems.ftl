@@ -43,3 +43,4 @@ problem-solo-has-one-seat = `{ $path }`: gra solo jest dla 1 osoby, a nie dla { 
 problem-needs-other-seats = `{ $path }`: chodzi tu o innych graczy, a w grze solo ich nie ma.
 problem-ace-needs-king = `{ $path }`: as nad królem wymaga króli, a najwyższe karty w talii to { $rank }.
 problem-nobody-goes-out = `{ $path }`: nikt nie mógłby skończyć: runda ma jedno okrążenie, a w pierwszym nie wolno kończyć.
+problem-not-a-name = `{ $path }`: nazwa zasad jest tekstem, a nie { $value }.

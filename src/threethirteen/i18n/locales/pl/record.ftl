@@ -61,6 +61,13 @@ record-kind = { $kind ->
     [stock_recycled] nowo przetasowany stos zakryty
     [recycle_seen] nowo przetasowany stos zakryty
     [went_out] zakończenie rundy przez gracza
+    [piles_dealt] rozdanie
+    [piles_seen] rozdanie
+    [card_turned] karta dobrana odkrycie
+    [card_placed] karta położona na stosie
+    [pile_discarded] karta odrzucona ze stosu
+    [solo_undone] cofnięty krok
+    [solo_scored] podliczenie stosów
     [round_scored] punktacja rundy
     [match_suspended] odłożenie partii
     [match_resumed] wznowienie partii
@@ -134,6 +141,7 @@ replay-points = { $name }: { $score }, razem { $total }
 replay-ended-rounds_played = Koniec partii
 replay-ended-target_reached = Koniec partii: osiągnięto limit punktów
 replay-ended-one_seat_left = Koniec partii: przy stole została jedna osoba
+replay-ended-nobody_left = Koniec partii: gracz odszedł
 replay-ended-called_off = Partię przerwano
 replay-winner = { $count ->
     [0] Nikt nie wygrał

@@ -32,3 +32,18 @@ refusal-take-back-off = Przy tym stole nie można cofnąć odrzucenia.
 refusal-taken-card-returned = { $card } dopiero co wzięto ze stosu kart odrzuconych i nie można jej odrzucić w tej samej turze.
 refusal-too-few-seats = Te zasady wymagają co najmniej { $least } miejsc.
 refusal-too-many-points-to-knock = Tak nie możesz pukać: zostałoby punktów: { $points }, a wolno najwyżej { $most }.
+refusal-card-not-in-pile = Karty { $card } nie ma w stosie, na który grasz.
+refusal-discard-first = Karta leży na stosie: teraz odrzuć jedną kartę tego stosu albo cofnij.
+refusal-no-such-pile = Nie ma stosu { $pile }.
+refusal-not-alone = W grze w pojedynkę nie bierze się ze stosu odkrytego i nie kończy się rozdania.
+refusal-nothing-to-undo = Nie ma czego cofnąć: dobrania nigdy się nie cofa.
+refusal-only-alone = Tak gra się tylko w pojedynkę.
+refusal-pile-closed = Stos { $size } jest zamknięty.
+refusal-place-first = Karta jest dobrana: najpierw połóż ją na stosie.
+refusal-stock-gone = Stos zakryty się wyczerpał: cofnij albo podlicz.
+refusal-stock-left = W stosie zakrytym { $count ->
+    [one] jest jeszcze jedna karta
+    [few] są jeszcze { $count } karty
+    [many] jest jeszcze { $count } kart
+   *[other] jest jeszcze { $count } karty
+}.

@@ -82,6 +82,7 @@ terminal-ending-laps = każdy miał tyle tur, na ile pozwalają zasady.
 terminal-end-rounds = Koniec partii: rozegrano wszystkie rundy.
 terminal-end-target = Koniec partii: osiągnięto granicę punktów.
 terminal-end-one-seat = Koniec partii: zostało tylko jedno miejsce.
+terminal-end-nobody-left = Koniec partii: gracz odszedł.
 terminal-end-called-off = Partię przerwano.
 terminal-winner = { $you ->
     [yes] Wygrywasz!

@@ -1,0 +1,20 @@
+# Where a game or a variation comes from: facts only, one message for each key. And on which game a variation is shown.
+history-standard = A rummy game from the United States. Its page on pagat.com was contributed by Leah Mathis; about.com printed the same game. The Five Crowns pack has been sold for a very similar game since 1996.
+history-one-wild = The encyclopaedia’s game: its articles tell it with two decks, the jokers taken out, and one wild card a meld.
+history-speed = A variation by Stan Stone, told on pagat.com.
+history-five-crowns = Designed by Marsha J. Falco and published by Set Enterprises in 1996, with a pack of its own.
+history-five-crowns-solo = The published rules of Five Crowns have a game for one player, too.
+history-deuces-arent-wild = Contributed by Jared Mellentine to the invented games of pagat.com, as a variation of 3-13. With real cards, whoever goes out knocks on the table.
+history-aces-high-low = In most tellings of the game aces are low; the high ace is named as a variation.
+history-court-11-12-13 = In Five Crowns the court cards cost the same.
+history-jokers = The encyclopaedia’s game takes the jokers out of the decks; leaving them in, at 20 points, is its variation.
+history-jokers-away = In the articles’ words: jokers may be discarded on the other players’ piles and count no points.
+history-fourteens = One round more than the usual eleven.
+history-fifteens = Two rounds more than the usual eleven.
+history-up-and-down = Twice eleven rounds: the one of 13 cards is dealt twice in a row.
+history-redemption = The articles’ name for the last turn after somebody has gone out, when it is played this way.
+history-doubled-court = The doubled rounds are the last three of the usual eleven: those with 11, 12 and 13 cards.
+history-wrong-call = With real cards nobody looks into a hand before it is shown: a call is a matter of honour, and a wrong one has its price.
+history-all-wild = In pagat’s game such melds are allowed anyway; in the encyclopaedia’s game they are a variation.
+history-short = Every other round of the usual eleven. It has no author that we know of.
+history-home = Shown here on { $title }, the game that its source describes. It can be laid on any other game.
