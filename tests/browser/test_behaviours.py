@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -129,7 +130,7 @@ def test_o05_a_bot_plays_for_who_has_gone_until_they_are_back(house: House) -> N
 
 def test_o18_face_down_cards_betray_nothing(house: House) -> None:
     """Whatever the page says, shows or names: of 52 cards it speaks of the own ones and of those that lay open."""
-    one_deck = {"deck__copies": 1, "players": [2, 2]}
+    one_deck: dict[str, Any] = {"deck__copies": 1, "players": [2, 2]}
     seat = Seat(house.page(house.table(bots=1, rounds=[5, 3], **one_deck)))
     seat.deal()
     for _ in range(2):
@@ -213,7 +214,7 @@ def test_who_listens_hears_what_happened_and_what_is_asked(house: House) -> None
 
 
 def test_card_letters_follow_the_language_without_a_reload(house: House) -> None:
-    court = {"deck__ranks": ["J", "K"], "deck__copies": 8, "players": [2, 2]}
+    court: dict[str, Any] = {"deck__ranks": ["J", "K"], "deck__copies": 8, "players": [2, 2]}
     page = house.page(house.table(bots=1, rounds=[13], **court), size=DESKTOP, touch=False)
     seat = Seat(page)
     seat.deal()
