@@ -16,7 +16,7 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
     results = []
     for seat in round_.order:
         arrangement = laid_down.get(seat) or solve(state.hands[seat], rules, round_.hand_size)
-        bonus = rules.score.out_bonus if seat == round_.out else 0
+        bonus = rules.score.out_bonus if seat in round_.outs else 0
         score = arrangement.points * factor + bonus
         total = state.public.seats[seat].total + score
         results.append(
@@ -30,7 +30,13 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
                 total=total,
             )
         )
-    return RoundScored(number=round_.number, ending=ending, out=round_.out, results=tuple(results))
+    return RoundScored(
+        number=round_.number,
+        ending=ending,
+        out=round_.out,
+        results=tuple(results),
+        also_out=round_.outs[1:],
+    )
 
 
 def winners(public: PublicState) -> tuple[int, ...]:

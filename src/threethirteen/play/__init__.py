@@ -4,7 +4,7 @@ from threethirteen.play.actions import Action, Discard, Draw, Finish, GoOut, Pla
 from threethirteen.play.legality import LegalActions, Refusal, RefusedError, refusal
 from threethirteen.play.observation import Observation, first_observation, fold
 from threethirteen.play.policy import Policy
-from threethirteen.play.public import Phase, PublicState, Round, Seat
+from threethirteen.play.public import Calls, Phase, PublicState, Round, Seat
 from threethirteen.play.sightings import (
     By,
     CardDiscarded,
@@ -12,7 +12,10 @@ from threethirteen.play.sightings import (
     CardTaken,
     CardTurned,
     DealSeen,
+    DiscardsSettled,
     DiscardTakenBack,
+    DrawsSeen,
+    HiddenChoiceSeen,
     HiddenDrawSeen,
     MatchEndReason,
     MatchEndSeen,
@@ -20,6 +23,7 @@ from threethirteen.play.sightings import (
     MatchStarted,
     MatchSuspended,
     NonceAdded,
+    OwnChoiceSeen,
     OwnDrawSeen,
     PileDiscarded,
     PilesSeen,
@@ -32,7 +36,9 @@ from threethirteen.play.sightings import (
     SeatLeft,
     SeatRenamed,
     SeatResult,
+    SeatTake,
     Seen,
+    SettledDiscard,
     Sighting,
     SoloScored,
     SoloUndone,
@@ -43,6 +49,7 @@ from threethirteen.play.solo import Solo, SoloPhase, SoloPile
 __all__ = [
     "Action",
     "By",
+    "Calls",
     "CardDiscarded",
     "CardPlaced",
     "CardTaken",
@@ -50,9 +57,12 @@ __all__ = [
     "DealSeen",
     "Discard",
     "DiscardTakenBack",
+    "DiscardsSettled",
     "Draw",
+    "DrawsSeen",
     "Finish",
     "GoOut",
+    "HiddenChoiceSeen",
     "HiddenDrawSeen",
     "LegalActions",
     "MatchEndReason",
@@ -62,6 +72,7 @@ __all__ = [
     "MatchSuspended",
     "NonceAdded",
     "Observation",
+    "OwnChoiceSeen",
     "OwnDrawSeen",
     "Phase",
     "PileDiscarded",
@@ -81,8 +92,10 @@ __all__ = [
     "SeatLeft",
     "SeatRenamed",
     "SeatResult",
+    "SeatTake",
     "SeatingChanged",
     "Seen",
+    "SettledDiscard",
     "Sighting",
     "Solo",
     "SoloPhase",
