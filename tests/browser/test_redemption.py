@@ -1,4 +1,4 @@
-"""The last turn of a redemption round: melds on the table, cards put on them by tap and by keys, own melds laid down."""
+"""The last turn of a redemption round: cards put on melds of the table by tap and by keys, own melds laid down."""
 
 from __future__ import annotations
 
