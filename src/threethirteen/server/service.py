@@ -7,11 +7,13 @@ import contextlib
 import errno
 import logging
 import socket
+import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import structlog
+import structlog.stdlib
 import uvicorn
 
 from threethirteen.server.api import Api
@@ -207,14 +209,18 @@ async def running(settings: Settings, **parts: object) -> AsyncIterator[Service]
 
 def set_up_logs() -> None:
     """Structured lines on stderr: JSON, one event each. No hand, no token and no body is ever logged."""
-    logging.basicConfig(level=logging.WARNING)
+    shared = (
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    )
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        logger_factory=structlog.PrintLoggerFactory(__import__("sys").stderr),
+        processors=[*shared, structlog.processors.JSONRenderer()],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    # what the libraries below have to say, in the same form
+    lines = logging.StreamHandler(sys.stderr)
+    last: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()]
+    lines.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last))
+    logging.basicConfig(level=logging.WARNING, handlers=[lines])
