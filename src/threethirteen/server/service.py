@@ -221,6 +221,9 @@ def set_up_logs() -> None:
     )
     # what the libraries below have to say, in the same form
     lines = logging.StreamHandler(sys.stderr)
-    last: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()]
+    last: list[Any] = [
+        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+        structlog.processors.JSONRenderer(),
+    ]
     lines.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last))
     logging.basicConfig(level=logging.WARNING, handlers=[lines])
