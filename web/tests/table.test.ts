@@ -80,7 +80,7 @@ function happened(...seen: Seen[]): void {
 }
 
 function read(cards: readonly (Card | null)[], seq: number): HandRead {
-  return { type: 'hand_read', seq, cards, groups: [], points: 0, best: 0, outs: [] };
+  return { type: 'hand_read', seq, cards, groups: [], points: 0, best: 0, outs: [], places: [] };
 }
 
 function known(count: number) {
