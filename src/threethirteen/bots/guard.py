@@ -16,6 +16,7 @@ from threethirteen.bots.alone import play_alone, thrift
 from threethirteen.bots.reckoning import Reckoning, ascending, discardable
 from threethirteen.play import (
     Action,
+    CallOut,
     Discard,
     Draw,
     Finish,
@@ -33,7 +34,7 @@ from threethirteen.play.public import without
 from threethirteen.solver import solve
 
 LONGEST_DETAIL: Final = 200
-_ACTIONS: Final = (Draw, Take, Discard, GoOut, TakeBack, PlaceOn, Undo, Finish)
+_ACTIONS: Final = (Draw, Take, Discard, GoOut, CallOut, TakeBack, PlaceOn, Undo, Finish)
 
 
 class Fault(StrEnum):

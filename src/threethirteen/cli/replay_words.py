@@ -14,6 +14,7 @@ from threethirteen.i18n import Texts, cards_text, listed, rank_letter
 from threethirteen.i18n.sentences import card_text
 from threethirteen.notation.replay import Step
 from threethirteen.play import (
+    CalledWrongly,
     CardDiscarded,
     CardPlaced,
     CardTaken,
@@ -104,6 +105,8 @@ class Narrator:
                 if own:
                     yield indent + cards_text(self.words, own)
                 yield indent + self.words.text("replay-upcard", card=card_text(self.words, upcard))
+            case CalledWrongly(cards=cards):
+                yield indent + cards_text(self.words, cards)
             case WentOut(_, _, arrangement):
                 yield indent + self.arrangement(arrangement)
             case PilesDealt() | PilesSeen() if told.public.solo is not None:
@@ -153,6 +156,8 @@ class Narrator:
                 return text("replay-out", name=name(seat))
             case WentOut(seat, card) if card is not None:
                 return text("replay-out-with", name=name(seat), card=card_text(self.words, card))
+            case CalledWrongly(seat, _, _, penalty):
+                return text("replay-called-wrongly", name=name(seat), points=penalty)
             case RoundScored(number, ending):
                 return text(f"replay-scored-{ending}", number=number + 1)
             case (
@@ -227,7 +232,10 @@ class Narrator:
             points = self.words.text(
                 "replay-points", name=told.name(result.seat), score=result.score, total=result.total
             )
-            yield _padded(points, TEXT_WIDTH) + "  " + self.arrangement(result.arrangement)
+            parts = [self.arrangement(result.arrangement)] if result.arrangement.cards else []
+            if result.jokers_away:
+                parts.append(self.words.text("terminal-jokers-away", count=result.jokers_away))
+            yield _padded(points, TEXT_WIDTH) + "  " + " · ".join(parts)
 
     def _winners(self, told: Told, winners: Iterable[int]) -> str:
         names = [told.name(seat) for seat in winners]

@@ -2,35 +2,61 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from threethirteen.engine.state import MatchState
 from threethirteen.play import PublicState, RoundEnding, RoundScored, SeatResult
+from threethirteen.rules import RuleSet, card_points, jokers_free
 from threethirteen.rules.ruleset import Tie
 from threethirteen.solver import Arrangement, solve
 
 
 def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
-    """All hands of the round in their cheapest arrangements, with the arithmetic. Who left is not scored."""
+    """All hands of the round in their cheapest arrangements, with the arithmetic. Who left is not scored.
+
+    Under ``out.jokers_away`` a joker left over lies on a meld that another seat shows, one that has left included,
+    and is reckoned no more; whether another shows a meld is asked of the hands as they would be without that rule.
+    """
     round_, rules = state.round, state.public.rules
     laid_down: dict[int, Arrangement] = dict(round_.shown_hands)
+    shown = laid_down | {
+        seat: solve(state.hands[seat], rules, round_.hand_size)
+        for seat in round_.order
+        if seat not in laid_down
+    }
     factor = 2 if round_.hand_size in rules.score.double_rounds else 1
     results = []
     for seat in round_.order:
-        arrangement = laid_down.get(seat) or solve(state.hands[seat], rules, round_.hand_size)
+        arrangement, away = shown[seat], 0
+        others = (other for number, other in shown.items() if number != seat)
+        if rules.out.jokers_away and any(other.melds for other in others):
+            if seat not in laid_down:
+                arrangement = solve(state.hands[seat], jokers_free(rules), round_.hand_size)
+            arrangement, away = _without_jokers(arrangement, rules, round_.hand_size)
+        penalty = round_.penalties[seat]
         bonus = rules.score.out_bonus if seat == round_.out else 0
-        score = arrangement.points * factor + bonus
+        score = (arrangement.points + penalty) * factor + bonus
         total = state.public.seats[seat].total + score
         results.append(
             SeatResult(
                 seat=seat,
                 arrangement=arrangement,
-                penalty=0,
+                penalty=penalty,
                 factor=factor,
                 bonus=bonus,
                 score=score,
                 total=total,
+                jokers_away=away,
             )
         )
     return RoundScored(number=round_.number, ending=ending, out=round_.out, results=tuple(results))
+
+
+def _without_jokers(arrangement: Arrangement, rules: RuleSet, hand_size: int) -> tuple[Arrangement, int]:
+    """The arrangement without the jokers left over, and how many those are."""
+    kept = tuple(card for card in arrangement.deadwood if not card.is_joker)
+    points = sum(card_points(card, rules, hand_size) for card in kept)
+    return replace(arrangement, deadwood=kept, points=points), len(arrangement.deadwood) - len(kept)
 
 
 def winners(public: PublicState) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from msgspec.structs import replace
 
-from threethirteen.cards import Card, format_cards
+from threethirteen.cards import JOKER, Card, format_cards
 from threethirteen.engine import (
     Command,
     Deal,
@@ -51,6 +51,7 @@ from threethirteen.play import (
     PilesSeen,
     RefusedError,
     RoundScored,
+    SeatResult,
     Sighting,
     SoloScored,
     WentOut,
@@ -224,12 +225,12 @@ class Check:
 
     def _kept(self, went_out: WentOut) -> tuple[Card, ...] | None:
         """The hand a seat goes out with, less its discard, where it is known."""
-        hand = self._hand(went_out.seat, went_out.arrangement)
+        hand = self._hand(went_out.seat, went_out.arrangement.cards)
         if hand is None or went_out.discard is None:
             return hand
         return without(hand, went_out.discard) if went_out.discard in hand else None
 
-    def _hand(self, seat: int, shown: Arrangement) -> tuple[Card, ...] | None:
+    def _hand(self, seat: int, shown: tuple[Card, ...]) -> tuple[Card, ...] | None:
         """The cards of a hand, where they are known."""
         assert self.state is not None
         return self.state.hands[seat] if 0 <= seat < len(self.state.hands) else None
@@ -299,7 +300,9 @@ class Check:
             self._certify_one(written.seat, written.arrangement, self._kept(written))
         elif isinstance(written, RoundScored):
             for result in written.results:
-                hand = self._hand(result.seat, result.arrangement)
+                hand = self._hand(result.seat, all_cards(result))
+                if hand is not None:
+                    hand = less_jokers(hand, result)
                 self._certify_one(result.seat, result.arrangement, hand)
 
     def _certify_one(self, seat: int, shown: Arrangement, cards: tuple[Card, ...] | None) -> None:
@@ -386,3 +389,15 @@ def _secret(told: str | None) -> bytes | None:
     except ValueError:
         return None
     return secret if len(secret) == SECRET_BYTES else None
+
+
+def all_cards(result: SeatResult) -> tuple[Card, ...]:
+    """The whole hand of a result, with the jokers that went away."""
+    return result.arrangement.cards + (JOKER,) * result.jokers_away
+
+
+def less_jokers(hand: tuple[Card, ...], result: SeatResult) -> tuple[Card, ...]:
+    """The cards of the hand that the result reckons, without the jokers that went away."""
+    for _ in range(min(result.jokers_away, hand.count(JOKER))):
+        hand = without(hand, JOKER)
+    return hand

@@ -16,10 +16,11 @@ from msgspec.structs import replace
 from threethirteen.cards import JOKER, Card, format_cards
 from threethirteen.engine import Event, MatchState, sight
 from threethirteen.engine.deal import full_deck
-from threethirteen.notation.check import Check
+from threethirteen.notation.check import Check, all_cards
 from threethirteen.notation.finding import Args, Deals, Wrong, kind_of, told_by
 from threethirteen.notation.follow import IMPOSSIBLE, follow_seen
 from threethirteen.play import (
+    CalledWrongly,
     CardDiscarded,
     CardTurned,
     DealSeen,
@@ -35,7 +36,7 @@ from threethirteen.play import (
 )
 from threethirteen.play.public import put
 from threethirteen.play.solo import lying_open
-from threethirteen.solver import Arrangement, solve
+from threethirteen.solver import solve
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -79,7 +80,9 @@ class RedactedCheck(Check):
     def _shown_next(self, written: Event | Sighting) -> Iterable[tuple[int, tuple[Card, ...]]]:
         """Hands that this line, or the scoring it brings, lays open, as they were before this line."""
         if isinstance(written, WentOut):
-            yield written.seat, self._held(written.seat, _cards(written.arrangement), written.discard, 0)
+            yield written.seat, self._held(written.seat, written.arrangement.cards, written.discard, 0)
+        if isinstance(written, CalledWrongly):
+            yield written.seat, self._held(written.seat, written.cards, None, 0)
         after = told_by(self.items[self.place + 1]) if self.place + 1 < len(self.items) else None
         if isinstance(after, RoundScored) and isinstance(
             written, CardDiscarded | WentOut | SeatLeft | DealSeen
@@ -89,7 +92,7 @@ class RedactedCheck(Check):
                 if isinstance(written, CardDiscarded) and written.seat == result.seat:
                     discard = written.card
                 if not isinstance(written, WentOut) or written.seat != result.seat:
-                    yield result.seat, self._held(result.seat, _cards(result.arrangement), discard, 1)
+                    yield result.seat, self._held(result.seat, all_cards(result), discard, 1)
 
     def _held(self, seat: int, cards: tuple[Card, ...], discard: Card | None, ahead: int) -> tuple[Card, ...]:
         """A hand that is shown, with its discard. It must have as many cards as counted, and those all have seen."""
@@ -162,7 +165,7 @@ class RedactedCheck(Check):
                 if seat == self.observation.viewer:
                     hands = put(hands, seat, self.observation.hand)
                 elif seat in laid_down:
-                    hands = put(hands, seat, _cards(laid_down[seat]))
+                    hands = put(hands, seat, laid_down[seat].cards)
                 else:
                     known = public.round.shown[seat]
                     hidden = public.round.counts[seat] - len(known)
@@ -176,7 +179,7 @@ class RedactedCheck(Check):
         self._last_round = public.round
         if isinstance(written, RoundScored) and before is not None:
             # every hand is open now: with the pile, all of them must come from the decks
-            known = [card for result in written.results for card in _cards(result.arrangement)]
+            known = [card for result in written.results for card in all_cards(result)]
             known += before.pile
             copies = before.copies
         elif public.round is not None:
@@ -185,7 +188,7 @@ class RedactedCheck(Check):
             for seat, cards in enumerate(round_.shown):
                 known += cards if seat != self.header.seat else ()
             for seat, arrangement in round_.shown_hands:
-                known += _cards(arrangement) if seat != self.header.seat else ()
+                known += arrangement.cards if seat != self.header.seat else ()
             copies = round_.copies
         elif public.solo is not None:
             known, copies = list(lying_open(public.solo).elements()), public.solo.copies
@@ -199,11 +202,7 @@ class RedactedCheck(Check):
         return kind_of(sight(what, self.header.seat))  # type: ignore[arg-type]  # its cards are made up
 
     def _kept(self, went_out: WentOut) -> tuple[Card, ...] | None:
-        return super()._kept(went_out) if went_out.seat == self.header.seat else _cards(went_out.arrangement)
+        return super()._kept(went_out) if went_out.seat == self.header.seat else went_out.arrangement.cards
 
-    def _hand(self, seat: int, shown: Arrangement) -> tuple[Card, ...] | None:
-        return super()._hand(seat, shown) if seat == self.header.seat else _cards(shown)
-
-
-def _cards(arrangement: Arrangement) -> tuple[Card, ...]:
-    return tuple(card for meld in arrangement.melds for card in meld.cards) + arrangement.deadwood
+    def _hand(self, seat: int, shown: tuple[Card, ...]) -> tuple[Card, ...] | None:
+        return super()._hand(seat, shown) if seat == self.header.seat else shown

@@ -28,6 +28,8 @@ from threethirteen.engine import (
     evolve,
 )
 from threethirteen.play import (
+    CalledWrongly,
+    CallOut,
     CardDiscarded,
     CardPlaced,
     CardTaken,
@@ -93,6 +95,8 @@ def command_behind(event: Event | Sighting, turn: int | None) -> Command | None:
             return Act(seat, Discard(card))
         case WentOut(seat, discard):
             return Act(seat, GoOut(discard))
+        case CalledWrongly(seat, discard):
+            return Act(seat, CallOut(discard))
         case CardPlaced(seat, pile):
             return Act(seat, PlaceOn(pile))
         case PileDiscarded(seat, _, card):

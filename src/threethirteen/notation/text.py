@@ -14,6 +14,8 @@ from threethirteen.cards import Card, format_cards, parse_card
 from threethirteen.engine import CardDrawn, Event, MatchEnded, PilesDealt, Recorded, RoundDealt, StockRecycled
 from threethirteen.play import (
     Action,
+    CalledWrongly,
+    CallOut,
     CardDiscarded,
     CardPlaced,
     CardTaken,
@@ -102,7 +104,8 @@ def format_arrangement(arrangement: Arrangement) -> str:
 
 
 def format_action(action: Action) -> str:
-    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``back``; playing alone also ``place 4`` (piles count
+    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``call Th``, ``call``,
+    ``back``; playing alone also ``place 4`` (piles count
     from 1), ``undo``, ``finish``."""
     match action:
         case Draw():
@@ -113,6 +116,8 @@ def format_action(action: Action) -> str:
             return f"discard {card}"
         case GoOut(discard):
             return "out" if discard is None else f"out {discard}"
+        case CallOut(discard):
+            return "call" if discard is None else f"call {discard}"
         case TakeBack():
             return "back"
         case PlaceOn(pile):
@@ -129,6 +134,7 @@ _PLAIN_ACTIONS: Final[dict[str, Action]] = {
     "draw": Draw(),
     "take": Take(),
     "out": GoOut(None),
+    "call": CallOut(None),
     "back": TakeBack(),
     "undo": Undo(),
     "finish": Finish(),
@@ -147,6 +153,8 @@ def parse_action(text: str) -> Action:
             return PlaceOn(int(rest) - 1)
         if word == "out":
             return GoOut(parse_card(rest))
+        if word == "call":
+            return CallOut(parse_card(rest))
     except ValueError as error:
         raise NotationError(text) from error
     raise NotationError(text)
@@ -205,6 +213,9 @@ def format_event(event: Event | Sighting) -> str:
         case WentOut(seat, discard, arrangement):
             with_ = "" if discard is None else f", discards {discard}"
             return f"seat {seat} goes out{with_}: {format_arrangement(arrangement)}"
+        case CalledWrongly(seat, discard, cards, penalty):
+            with_ = "" if discard is None else f" with {discard}"
+            return f"seat {seat} calls wrongly{with_}: {format_cards(cards)} ({penalty})"
         case RoundScored(number, ending, out, results):
             who = "" if out is None else f", seat {out} out first"
             return f"round {number + 1} ends ({ending}{who}): " + " | ".join(map(_result_text, results))
@@ -251,7 +262,8 @@ def _result_text(result: SeatResult) -> str:
     if result.bonus:
         sum_ += f" {'+' if result.bonus > 0 else '-'} {abs(result.bonus)}"
     reckoned = f"{sum_} = {result.score}" if sum_ != str(result.score) else sum_
-    return f"seat {result.seat} {reckoned}, total {result.total} ({format_arrangement(result.arrangement)})"
+    away = f", jokers away {result.jokers_away}" if result.jokers_away else ""
+    return f"seat {result.seat} {reckoned}, total {result.total}{away} ({format_arrangement(result.arrangement)})"
 
 
 def _winners_text(winners: Iterable[int]) -> str:

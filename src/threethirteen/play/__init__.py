@@ -1,12 +1,24 @@
 """What a seat can say and see: actions, sightings, the observation they fold into, and what is legal."""
 
-from threethirteen.play.actions import Action, Discard, Draw, Finish, GoOut, PlaceOn, Take, TakeBack, Undo
+from threethirteen.play.actions import (
+    Action,
+    CallOut,
+    Discard,
+    Draw,
+    Finish,
+    GoOut,
+    PlaceOn,
+    Take,
+    TakeBack,
+    Undo,
+)
 from threethirteen.play.legality import LegalActions, Refusal, RefusedError, refusal
 from threethirteen.play.observation import Observation, first_observation, fold
 from threethirteen.play.policy import Policy
 from threethirteen.play.public import Phase, PublicState, Round, Seat
 from threethirteen.play.sightings import (
     By,
+    CalledWrongly,
     CardDiscarded,
     CardPlaced,
     CardTaken,
@@ -43,6 +55,8 @@ from threethirteen.play.solo import Solo, SoloPhase, SoloPile
 __all__ = [
     "Action",
     "By",
+    "CallOut",
+    "CalledWrongly",
     "CardDiscarded",
     "CardPlaced",
     "CardTaken",

@@ -11,7 +11,18 @@ from typing import assert_never
 import msgspec
 
 from threethirteen.cards import Card
-from threethirteen.play.actions import Action, Discard, Draw, Finish, GoOut, PlaceOn, Take, TakeBack, Undo
+from threethirteen.play.actions import (
+    Action,
+    CallOut,
+    Discard,
+    Draw,
+    Finish,
+    GoOut,
+    PlaceOn,
+    Take,
+    TakeBack,
+    Undo,
+)
 from threethirteen.play.observation import Observation
 from threethirteen.play.public import Phase, without
 from threethirteen.play.solo import conceivable, refuse
@@ -69,7 +80,7 @@ def refusal(observation: Observation, action: Action) -> Refusal | None:
                 return None
             case Take():
                 return None if round_.pile else Refusal("pile-empty", "draw")
-            case Discard() | GoOut():
+            case Discard() | GoOut() | CallOut():
                 return Refusal("draw-first", "draw")
             case _:
                 assert_never(action)
@@ -78,6 +89,8 @@ def refusal(observation: Observation, action: Action) -> Refusal | None:
             return Refusal("already-drawn", "draw")
         case Discard(card):
             return _refuse_discard(observation, card)
+        case CallOut(called):
+            return _refuse_call(observation, seat, called)
         case GoOut(None):
             return _refuse_big_gin(observation, seat)
         case GoOut(card) if card is not None:
@@ -111,6 +124,20 @@ def may_return_taken_card(observation: Observation, card: Card) -> bool:
     if observation.rules.draw.return_taken_card or observation.round.taken is not card:
         return True
     return observation.hand.count(card) > 1
+
+
+def _refuse_call(observation: Observation, seat: int, discard: Card | None) -> Refusal | None:
+    """Whether the call is right is not asked here: that is what the others will see."""
+    rules = observation.rules
+    if rules.out.wrong_call == "prevented":
+        return Refusal("calls-are-checked", "out.wrong_call")
+    if observation.round.out is not None:
+        return Refusal("somebody-is-out", "out.last_turns")
+    if discard is None and rules.out.discard is not FinalDiscard.OPTIONAL:
+        return Refusal("discard-compulsory", "out.discard")
+    if discard is not None and discard not in observation.hand:
+        return _refuse_discard(observation, discard)
+    return _refuse_first_turn(observation, seat)
 
 
 def _refuse_first_turn(observation: Observation, seat: int) -> Refusal | None:
@@ -164,7 +191,9 @@ class LegalActions:
         self._observation = observation
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, Draw | Take | Discard | GoOut | TakeBack | PlaceOn | Undo | Finish):
+        if not isinstance(
+            action, Draw | Take | Discard | GoOut | CallOut | TakeBack | PlaceOn | Undo | Finish
+        ):
             return False
         return refusal(self._observation, action) is None
 
@@ -195,3 +224,4 @@ class LegalActions:
         cards = sorted(set(observation.hand))
         yield from map(GoOut, (None, *cards))
         yield from map(Discard, cards)
+        yield from map(CallOut, (None, *cards))

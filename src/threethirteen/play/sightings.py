@@ -89,6 +89,16 @@ class WentOut(msgspec.Struct, frozen=True, tag="went_out"):
     arrangement: Arrangement
 
 
+class CalledWrongly(msgspec.Struct, frozen=True, tag="called_wrongly"):
+    """A seat called that it was out with this discard, and was not: all have seen its cards, which go back into its
+    hand; its turn goes on, and the penalty is charged when the round is scored."""
+
+    seat: int
+    discard: Card | None
+    cards: tuple[Card, ...]
+    penalty: int
+
+
 class RoundEnding(StrEnum):
     """Why a round ended."""
 
@@ -97,8 +107,11 @@ class RoundEnding(StrEnum):
     MAX_LAPS = "max_laps"
 
 
-class SeatResult(msgspec.Struct, frozen=True):
-    """One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; ``total`` includes it."""
+class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; ``total`` includes it.
+
+    ``jokers_away`` jokers of the hand were laid on the melds of others, and are not in its arrangement.
+    """
 
     seat: int
     arrangement: Arrangement
@@ -107,6 +120,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     bonus: int
     score: int
     total: int
+    jokers_away: int = 0
 
 
 class RoundScored(msgspec.Struct, frozen=True, tag="round_scored"):
@@ -237,6 +251,7 @@ PublicEvent = (
     | CardDiscarded
     | DiscardTakenBack
     | WentOut
+    | CalledWrongly
     | RoundScored
     | CardTurned
     | CardPlaced

@@ -10,6 +10,7 @@ from threethirteen.cli.alone_words import alone_sentence
 from threethirteen.cli.terminal.driver import Remark
 from threethirteen.i18n import Texts, card_text, listed, rank_letter
 from threethirteen.play import (
+    CalledWrongly,
     CardDiscarded,
     CardPlaced,
     CardTaken,
@@ -124,6 +125,11 @@ class Teller:
                 return text("terminal-log-take-back", card=self.card(card), **self.who(public, seat))
             case WentOut(seat, card):
                 return self._went_out(public, seat, card)
+            case CalledWrongly(seat, _, cards, penalty):
+                shown = " ".join(map(self.card, cards))
+                return text(
+                    "terminal-log-called-wrongly", cards=shown, points=penalty, **self.who(public, seat)
+                )
             case RecycleSeen(count):
                 return text("terminal-log-recycle", count=count)
             case RoundScored(number, ending):
