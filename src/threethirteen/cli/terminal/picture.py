@@ -151,7 +151,9 @@ class Picture:
         elif person.to_draw:
             line = Text(self.text("terminal-to-draw-only"))
         elif person.to_discard:
-            line = Text(self.text("terminal-to-discard"))
+            line = Text(
+                self.text("terminal-to-discard-or-call" if person.may_call else "terminal-to-discard")
+            )
         else:
             waiting = self.text("terminal-waiting", name=self.public.seats[observation.round.turn].name)
             return Text(waiting, style=palette.quiet)
