@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 
-from threethirteen.engine import ChangeSeating, Match, Recorded, Rename, commitment
+from threethirteen.engine import Call, ChangeSeating, Match, Recorded, Rename, commitment
 from threethirteen.play import (
     Action,
     Discard,
@@ -118,6 +118,8 @@ def eventful(seed: str, key: str = "standard", house_rules: Mapping[str, object]
             match = match.leave(match.public.active[luck[1] % len(match.public.active)])
         elif luck[0] < 24 and step > 20:
             match = match.call_off()
+        elif isinstance(match.due, Call):
+            match = match.call()
         elif match.public.round is None:
             if luck[1] < 60 and len(match.public.seats) < 5:
                 match = match.join(f"Joiner {step}", luck[2] % 30)
@@ -133,3 +135,9 @@ def eventful(seed: str, key: str = "standard", house_rules: Mapping[str, object]
             elif match.turn is not None:
                 match = match.act(match.turn, whim.act(match.observe(match.turn)))
     return match
+
+
+def all_at_once(rules: RuleSet, names: Sequence[str], *, secret: bytes = SECRET) -> Match:
+    """A match to be played all at once, nothing dealt yet."""
+    started = MatchStarted(rules, commitment(secret), tuple(names))
+    return Match.from_events([Recorded(1, started)], secret)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from tests.golden import golden_match, golden_viewer, keys
-from tests.matches import SECRET, Careful, Whim, alone
+from tests.matches import SECRET, Careful, Whim, all_at_once, alone
 from threethirteen.engine import Match
 from threethirteen.engine.commands import ChangeSeating, Rename
 from threethirteen.notation.codec import to_plain
@@ -23,9 +23,11 @@ from threethirteen.notation.record import RecordSeat, write_record
 from threethirteen.play import (
     Action,
     Discard,
+    Draw,
     GoOut,
     Observation,
     PlaceOn,
+    Policy,
     Seen,
     Sighting,
     TakeBack,
@@ -77,6 +79,40 @@ def lonely_match() -> Match:
     return match
 
 
+def called_match() -> Match:
+    """All at once: choices changed, piles shuffled, several out, somebody leaving in mid-choice, a last call."""
+    house = {"rounds": [3, 4, 3], "deck.copies": 1, "players": [2, 4], "draw.max_laps": 40}
+    rules = RuleSet.preset("speed", {**house, "out.discard": "optional"})
+    match = all_at_once(rules, ("Ada", "Ben", "Cay", "Dot"), secret=SECRET).add_nonce("00ff").deal()
+    match = _called(match, 150, Hesitant("called"))
+    assert match.state.round.recycles
+    match = _called(match, 400, Careful()).deal()
+    match = _called(match, 9, Hesitant("called")).suspend().resume(at="2026-01-02T03:04:05Z")
+    match = match.leave(match.state.round.turn)
+    match = _called(match, 400, Careful()).deal()
+    match = match.act(match.state.round.awaited[0], Draw()).leave(match.state.round.order[1])
+    return _called(match, 400, Careful())
+
+
+def _called(match: Match, steps: int, policy: Policy) -> Match:
+    """So many steps within the round; every fifth choice is tried out otherwise first."""
+    for step in range(steps):
+        if match.due is not None and match.public.round is None:
+            return match
+        if match.ended:
+            return match
+        seat = match.turn
+        if seat is None:
+            match = match.call()
+            continue
+        observation = match.observe(seat)
+        action = policy.act(observation)
+        if step % 5 == 0:
+            action = next(one for one in observation.legal if not isinstance(one, GoOut))
+        match = match.act(seat, action)
+    return match
+
+
 class Hesitant(Whim):
     """Acts on a whim, but never goes out."""
 
@@ -111,8 +147,8 @@ def _taken_back(match: Match) -> Match:
 
 def observation_json(observation: Observation) -> Any:
     """The observation as the client holds it: the same names, the same values."""
-    plain = to_plain({"viewer": observation.viewer, "public": observation.public, "hand": observation.hand})
-    return json.loads(json.dumps(plain))
+    names = ("viewer", "public", "hand", "choice")
+    return json.loads(json.dumps(to_plain({name: getattr(observation, name) for name in names})))
 
 
 def canonical(value: object) -> str:
@@ -151,7 +187,11 @@ def patch(before: Any, after: Any) -> Any:
 
 def observation_files() -> Iterator[tuple[str, str]]:
     """The names and contents of the files."""
-    matches = {"eventful": (eventful_match(), VIEWERS), "alone": (lonely_match(), (0, None))}
+    matches = {
+        "eventful": (eventful_match(), VIEWERS),
+        "alone": (lonely_match(), (0, None)),
+        "calls": (called_match(), (1, None)),
+    }
     seen_types = {
         type(one.sighting)
         for match, viewers in matches.values()
@@ -160,7 +200,9 @@ def observation_files() -> Iterator[tuple[str, str]]:
     }
     assert seen_types == set(get_args(Sighting)), "something does not happen in these matches"
     for name, (match, viewers) in matches.items():
-        seats = [RecordSeat(seat.name) for seat in match.public.seats[:3]]
+        started = match.events[0].event
+        assert isinstance(started, MatchStarted)
+        seats = [RecordSeat(seat.name) for seat in match.public.seats[: len(started.seats)]]
         yield f"{name}.jsonl", "".join(write_record(match, seats, source="golden"))
         cases = []
         for viewer in viewers:

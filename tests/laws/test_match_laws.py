@@ -16,14 +16,19 @@ from msgspec.structs import replace
 from tests.strategies import rule_sets
 from threethirteen.cards import CARDS, Card
 from threethirteen.engine import (
+    Call,
     CardDrawn,
     ChangeSeating,
+    ChoiceMade,
+    Deal,
+    DrawsSettled,
     Event,
     Hand,
     Match,
     MatchState,
     Rename,
     RoundDealt,
+    SeatDraw,
     StockRecycled,
     evolve,
     observe,
@@ -75,7 +80,7 @@ def assert_cards_conserved(state: MatchState) -> None:
         assert not state.stock
         assert not any(state.hands)
         return
-    cards = [*state.stock, *round_.pile, *(card for hand in state.hands for card in hand)]
+    cards = [*state.stock, *round_.discards, *(card for hand in state.hands for card in hand)]
     assert Counter(map(str, cards)) == deck_of(state.public.rules, round_.copies)
     assert round_.counts == tuple(map(len, state.hands))
     assert round_.stock_count == len(state.stock)
@@ -99,6 +104,13 @@ def rename_hidden(event: Event, viewer: int | None, chance: random.Random) -> Ev
             return CardDrawn(seat, other((card,))[0])
         case StockRecycled(stock):
             return StockRecycled(other(stock))
+        case ChoiceMade(seat) if seat != viewer:
+            return ChoiceMade(seat, chance.choice(EVERY_ACTION))
+        case DrawsSettled(taken, drawn):
+            seats = [draw.seat for draw in drawn]
+            new = zip(seats, other(tuple(draw.card for draw in drawn)), strict=True)
+            kept = {draw.seat: draw for draw in drawn if draw.seat == viewer}
+            return DrawsSettled(taken, tuple(kept.get(seat, SeatDraw(seat, card)) for seat, card in new))
         case _:
             return event
 
@@ -127,7 +139,10 @@ def swap_hidden(state: MatchState, viewer: int | None, chance: random.Random) ->
             stock[place] = card
         else:
             hands[whose][place] = card
-    return replace(state, hands=tuple(map(tuple, hands)), stock=tuple(stock))
+    choices = tuple(
+        (seat, action if seat == viewer else chance.choice(EVERY_ACTION)) for seat, action in state.choices
+    )
+    return replace(state, hands=tuple(map(tuple, hands)), stock=tuple(stock), choices=choices)
 
 
 class Table:
@@ -140,7 +155,7 @@ class Table:
         started = self.match.events[0].event
         assert isinstance(started, MatchStarted)
         self.state = self.match.state
-        self.viewers: list[int | None] = [None, *range(8)]
+        self.viewers: list[int | None] = [None, *range(max(8, seats))]
         self.folds: dict[int | None, Observation] = {
             viewer: first_observation(viewer, started) for viewer in self.viewers
         }
@@ -190,9 +205,10 @@ def test_whole_matches_of_every_playable_preset(key: str) -> None:
     table = Table(rules, 3 if rules.players.most >= 3 else 2, chance.randbytes(32))
     while not table.match.ended:
         match = table.match
-        if match.turn is None:
-            table.follow(match.deal())
+        if match.due is not None:
+            table.follow(match.command(match.due))
             continue
+        assert match.turn is not None
         legal = [action for action in match.observe(match.turn).legal if not isinstance(action, TakeBack)]
         outs = [action for action in legal if isinstance(action, GoOut)]
         table.follow(match.act(match.turn, chance.choice(outs or legal)))
@@ -220,19 +236,24 @@ class MatchMachine(RuleBasedStateMachine):
         return self.table.match
 
     def on_turn(self) -> bool:
-        return self.match.turn is not None and not self.match.public.suspended
+        return self.match.public.playing and not self.match.public.suspended
 
     @precondition(on_turn)
     @rule(data=st.data(), moves=st.integers(1, 12))
     def moves(self, data: st.DataObject, moves: int) -> None:
         chance = random.Random(data.draw(st.integers(0, 2**32)))
         for _ in range(moves):
+            if isinstance(self.match.due, Call):
+                self.table.follow(self.match.call())
+            round_ = self.match.public.round
             if self.match.turn is None:
                 return
-            legal = list(self.match.observe(self.match.turn).legal)
+            # where all play at once anybody may choose first, and choose anew
+            seat = chance.choice(round_.to_act) if round_ is not None else self.match.turn
+            legal = list(self.match.observe(seat).legal)
             assert legal, "a seat on turn is never stuck"
             outs = [action for action in legal if isinstance(action, GoOut)]
-            self.table.follow(self.match.act(self.match.turn, chance.choice(outs or legal)))
+            self.table.follow(self.match.act(seat, chance.choice(outs or legal)))
 
     @precondition(on_turn)
     @rule(data=st.data())
@@ -241,9 +262,7 @@ class MatchMachine(RuleBasedStateMachine):
         sample = data.draw(st.lists(st.sampled_from(EVERY_ACTION), max_size=12))
         check_legality(self.match, seat, sample)
 
-    @precondition(
-        lambda self: not self.match.ended and self.match.turn is None and not self.match.public.suspended
-    )
+    @precondition(lambda self: isinstance(self.match.due, Deal) and not self.match.public.suspended)
     @rule()
     def deal(self) -> None:
         self.table.follow(self.match.deal())
@@ -294,9 +313,10 @@ class MatchMachine(RuleBasedStateMachine):
         assert replay(self.match.events) == self.match.state
         match = self.match.resume() if self.match.public.suspended else self.match
         while not match.ended:  # every match ends
-            if match.turn is None:
-                match = match.deal()
+            if match.due is not None:
+                match = match.command(match.due)
             else:
+                assert match.turn is not None
                 match = match.act(match.turn, _dull_move(match.observe(match.turn)))
         assert replay(match.events) == match.state
 

@@ -15,6 +15,7 @@ export const CATALOGUES = [
   'problems',
   'refusals',
   'server',
+  'calls',
   'bots',
   'terminal',
   'solo',
@@ -23,7 +24,7 @@ export const CATALOGUES = [
   'web-pages',
 ];
 /** What of them only the terminal says. */
-const LEFT_OUT = /^(terminal-(plain|word|error|help-title|help-theme|help-quit|help-mouse|help-reading)|simulate|simulation|mishap|usage|help)\b/;
+const LEFT_OUT = /^(replay|terminal-(plain|word|error|help-title|help-theme|help-quit|help-mouse|help-reading)|simulate|simulation|mishap|usage|help)\b/;
 export const LANGUAGES = ['en', 'de', 'nb', 'pl', 'lb'];
 
 export function catalogue(language: string): string {

@@ -119,8 +119,8 @@ def drawable(observation: Observation) -> Mapping[Card, int]:
     With the stock used up they are known exactly: all discards but the top one are shuffled for the draw.
     """
     round_ = observation.round
-    if not round_.stock_count and len(round_.pile) > 1:
-        return Counter(round_.pile[:-1])
+    if not round_.stock_count and round_.recyclable:
+        return Counter(round_.recyclable)
     return observation.unseen
 
 

@@ -2,31 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import assert_never
 
 from rich.cells import cell_len
 
 from threethirteen.cards import Card
 from threethirteen.cli.alone_words import alone_sentence
-from threethirteen.engine import CardDrawn, Event, MatchEnded, PilesDealt, Recorded, RoundDealt, StockRecycled
+from threethirteen.engine import (
+    CardDrawn,
+    ChoiceMade,
+    DrawsSettled,
+    Event,
+    MatchEnded,
+    PilesDealt,
+    Recorded,
+    RoundDealt,
+    StockRecycled,
+)
 from threethirteen.i18n import Texts, cards_text, listed, rank_letter
 from threethirteen.i18n.sentences import card_text
 from threethirteen.notation.replay import Step
 from threethirteen.play import (
+    Action,
     CalledWrongly,
     CardDiscarded,
     CardPlaced,
     CardTaken,
     CardTurned,
     DealSeen,
+    Discard,
+    DiscardsSettled,
     DiscardTakenBack,
+    Draw,
+    DrawsSeen,
+    GoOut,
+    HiddenChoiceSeen,
     HiddenDrawSeen,
     MatchEndSeen,
     MatchResumed,
     MatchStarted,
     MatchSuspended,
     NonceAdded,
+    OwnChoiceSeen,
     OwnDrawSeen,
     Phase,
     PileDiscarded,
@@ -42,6 +60,7 @@ from threethirteen.play import (
     Solo,
     SoloScored,
     SoloUndone,
+    Take,
     WentOut,
 )
 from threethirteen.rules import RuleSet
@@ -57,10 +76,11 @@ class Told:
         if step.state is not None:
             self.public: PublicState = step.state.public
             self.hands: dict[int, tuple[Card, ...]] = dict(enumerate(step.state.hands))
+            self.viewer: int | None = None
         else:
             assert step.observation is not None
             self.public = step.observation.public
-            viewer = step.observation.viewer
+            self.viewer = viewer = step.observation.viewer
             self.hands = {} if viewer is None else {viewer: step.observation.hand}
         self.seq = step.item.seq
         self.what: Event | Sighting = (
@@ -95,16 +115,19 @@ class Narrator:
             line = _padded(line, NUMBER_WIDTH + 2 + TEXT_WIDTH) + "  " + cards_text(self.words, hand)
         yield line
         match what:
-            case RoundDealt(_, _, _, hands, upcard):
+            case RoundDealt(hands=hands):
                 width = max((cell_len(told.name(hand.seat)) for hand in hands), default=0)
                 for hand_ in hands:
                     name = _padded(told.name(hand_.seat), width)
                     yield f"{indent}{name}  {cards_text(self.words, hand_.cards)}"
-                yield indent + self.words.text("replay-upcard", card=card_text(self.words, upcard))
-            case DealSeen(hand=own, upcard=upcard):
+                seats = [hand_.seat for hand_ in hands]
+                yield from (indent + line for line in self._upcards(told, what, seats))
+            case DealSeen(hand=own, seats=order):
                 if own:
                     yield indent + cards_text(self.words, own)
-                yield indent + self.words.text("replay-upcard", card=card_text(self.words, upcard))
+                yield from (indent + line for line in self._upcards(told, what, order))
+            case DrawsSettled() | DrawsSeen() | DiscardsSettled():
+                yield from (indent + line for line in self._call(told, what))
             case CalledWrongly(cards=cards):
                 yield indent + cards_text(self.words, cards)
             case WentOut(_, _, arrangement):
@@ -148,6 +171,14 @@ class Narrator:
                 return text("replay-discard", name=name(seat), card=card_text(self.words, card))
             case DiscardTakenBack(seat, card):
                 return text("replay-back", name=name(seat), card=card_text(self.words, card))
+            case ChoiceMade(seat, action) | OwnChoiceSeen(seat, action):
+                return self._choice(name(seat), action)
+            case HiddenChoiceSeen(seat):
+                return text("replay-choice-hidden", name=name(seat))
+            case DrawsSettled() | DrawsSeen():
+                return text("replay-call-draw")
+            case DiscardsSettled():
+                return text("replay-call-discard")
             case StockRecycled(stock):
                 return text("replay-recycled", cards=self._count(len(stock)))
             case RecycleSeen(stock_count):
@@ -237,6 +268,53 @@ class Narrator:
                 parts.append(self.words.text("terminal-jokers-away", count=result.jokers_away))
             yield _padded(points, TEXT_WIDTH) + "  " + " · ".join(parts)
 
+    def _upcards(self, told: Told, deal: RoundDealt | DealSeen, seats: Sequence[int]) -> Iterator[str]:
+        if deal.upcard is not None:
+            yield self.words.text("replay-upcard", card=card_text(self.words, deal.upcard))
+            return
+        for seat, card in zip(seats, deal.upcards, strict=False):
+            yield self.words.text("replay-own-upcard", name=told.name(seat), card=card_text(self.words, card))
+
+    def _choice(self, name: str, action: Action) -> str:
+        match action:
+            case Discard(card) | GoOut(card) if card is not None:
+                what = "discard" if isinstance(action, Discard) else "out-with"
+                card_ = card_text(self.words, card)
+                return self.words.text("replay-choice", name=name, what=what, card=card_)
+            case Draw():
+                what = "draw"
+            case Take():
+                what = "take"
+            case _:
+                what = "out"
+        return self.words.text("replay-choice", name=name, what=what, card="–")
+
+    def _call(self, told: Told, call: DrawsSettled | DrawsSeen | DiscardsSettled) -> Iterator[str]:
+        """What each seat did at the call."""
+        text = self.words.text
+        match call:
+            case DrawsSettled(taken, drawn):
+                for draw in drawn:
+                    card = card_text(self.words, draw.card)
+                    yield text("replay-draw", name=told.name(draw.seat), card=card)
+            case DrawsSeen(taken, drew, own):
+                for seat in drew:
+                    if seat == told.viewer and own is not None:
+                        card = card_text(self.words, own)
+                        yield text("replay-draw", name=told.name(seat), card=card)
+                    else:
+                        yield text("replay-draw-hidden", name=told.name(seat))
+            case DiscardsSettled(discards):
+                taken = ()
+                for one in discards:
+                    message = "replay-discard" if one.arrangement is None else "replay-out-with"
+                    card = "" if one.card is None else card_text(self.words, one.card)
+                    yield text(message if card else "replay-out", name=told.name(one.seat), card=card)
+                    if one.arrangement is not None:
+                        yield "  " + self.arrangement(one.arrangement)
+        for take in taken:
+            yield text("replay-take", name=told.name(take.seat), card=card_text(self.words, take.card))
+
     def _winners(self, told: Told, winners: Iterable[int]) -> str:
         names = [told.name(seat) for seat in winners]
         return self.words.text("replay-winner", count=len(names), names=listed(self.words, names))
@@ -270,7 +348,7 @@ class Narrator:
         if public.last_scored is not None:
             laid_down |= {result.seat: result.arrangement for result in public.last_scored.results}
         for number, seat in enumerate(public.seats):
-            turn = round_ is not None and round_.turn == number
+            turn = round_ is not None and number in round_.awaited
             name = f"{'>' if turn else ' '} {seat.name}" + (
                 f" {text('replay-retired')}" if seat.retired else ""
             )
@@ -289,11 +367,16 @@ class Narrator:
         if round_ is not None:
             yield ""
             yield text("replay-stock", cards=self._count(round_.stock_count))
-            pile = cards_text(self.words, round_.pile)
-            yield text("replay-pile", cards=pile) if pile else text("replay-pile-empty")
+            if round_.calls is None:
+                pile = cards_text(self.words, round_.pile)
+                yield text("replay-pile", cards=pile) if pile else text("replay-pile-empty")
+            else:
+                for seat_, own_pile in enumerate(round_.calls.piles):
+                    cards = cards_text(self.words, own_pile) or "–"
+                    yield text("replay-own-pile", name=told.name(seat_), cards=cards)
             ask = "replay-turn-draw" if round_.phase is Phase.DRAW else "replay-turn-discard"
-            if not round_.all_turns_taken:
-                yield text(ask, name=told.name(round_.turn))
+            if round_.awaited and not round_.all_turns_taken:
+                yield text(ask, name=listed(self.words, map(told.name, round_.awaited)))
         if public.ended is not None:
             yield ""
             yield self._winners(told, public.winners)

@@ -3,6 +3,7 @@
 from threethirteen.engine.commands import (
     Act,
     AddNonce,
+    Call,
     CallOff,
     ChangeSeating,
     Command,
@@ -17,12 +18,15 @@ from threethirteen.engine.deal import commitment
 from threethirteen.engine.decide import decide
 from threethirteen.engine.events import (
     CardDrawn,
+    ChoiceMade,
+    DrawsSettled,
     Event,
     Hand,
     MatchEnded,
     PilesDealt,
     Recorded,
     RoundDealt,
+    SeatDraw,
     StockRecycled,
 )
 from threethirteen.engine.match import Match, replay
@@ -33,11 +37,14 @@ from threethirteen.engine.state import MatchState, evolve
 __all__ = [
     "Act",
     "AddNonce",
+    "Call",
     "CallOff",
     "CardDrawn",
     "ChangeSeating",
+    "ChoiceMade",
     "Command",
     "Deal",
+    "DrawsSettled",
     "Event",
     "Hand",
     "Join",
@@ -50,6 +57,7 @@ __all__ = [
     "Rename",
     "Resume",
     "RoundDealt",
+    "SeatDraw",
     "StockRecycled",
     "Suspend",
     "commitment",

@@ -50,6 +50,10 @@ class Deal(msgspec.Struct, frozen=True, tag="deal"):
     """The next round is dealt."""
 
 
+class Call(msgspec.Struct, frozen=True, tag="call"):
+    """Where all play at once: everybody has chosen, and the call is settled."""
+
+
 class Suspend(msgspec.Struct, frozen=True, tag="suspend"):
     """The match is put aside; the secret stays secret."""
 
@@ -62,4 +66,4 @@ class CallOff(msgspec.Struct, frozen=True, tag="call_off"):
     """The match ends here for good."""
 
 
-Command = Act | AddNonce | Join | Rename | ChangeSeating | Leave | Deal | Suspend | Resume | CallOff
+Command = Act | AddNonce | Join | Rename | ChangeSeating | Leave | Deal | Call | Suspend | Resume | CallOff

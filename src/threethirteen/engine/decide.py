@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from threethirteen.engine import calls
 from threethirteen.engine.commands import (
     Act,
     AddNonce,
+    Call,
     CallOff,
     ChangeSeating,
     Command,
@@ -18,7 +20,15 @@ from threethirteen.engine.commands import (
     Suspend,
 )
 from threethirteen.engine.deal import choose_dealer, commitment, full_deck, shuffle_deck
-from threethirteen.engine.events import CardDrawn, Event, Hand, MatchEnded, RoundDealt, StockRecycled
+from threethirteen.engine.events import (
+    CardDrawn,
+    ChoiceMade,
+    Event,
+    Hand,
+    MatchEnded,
+    RoundDealt,
+    StockRecycled,
+)
 from threethirteen.engine.scoring import score_round, winners
 from threethirteen.engine.sight import observe
 from threethirteen.engine.solo import deal_piles, ending, step
@@ -92,9 +102,16 @@ def decide(state: MatchState, command: Command, secret: bytes) -> tuple[Event, .
                 raise RefusedError(refused)
             if public.solo is not None:
                 _act_alone(unfolding, seat, action)
+            elif state.round.calls is not None:
+                if state.choice(seat) != action:  # the same again is no news
+                    unfolding.add(ChoiceMade(seat, action))
             else:
                 _act(unfolding, seat, action)
                 _settle(unfolding)
+        case Call():
+            for event in calls.settled(state, secret):
+                unfolding.add(event)
+            _settle(unfolding)
         case AddNonce(nonce):
             unfolding.add(NonceAdded(_checked_nonce(nonce)))
         case Join(name, start_total):
@@ -252,14 +269,14 @@ def _ending(round_: Round, rules: RuleSet) -> RoundEnding | None:
         round_.turns[seat] >= rules.draw.max_laps for seat in round_.order
     ):
         return RoundEnding.MAX_LAPS
-    recyclable = len(round_.pile) - 1 if rules.draw.stock_empty is StockEmpty.RESHUFFLE else 0
-    if not round_.stock_count and recyclable <= 0:
+    recyclable = len(round_.recyclable) if rules.draw.stock_empty is StockEmpty.RESHUFFLE else 0
+    if round_.stock_count + recyclable < len(round_.to_act):
         return RoundEnding.STOCK_EMPTY
     return None
 
 
 def _deal(public: PublicState, secret: bytes) -> RoundDealt:
-    """The cards one at a time from the dealer's left, then the upcard; the rest is the stock."""
+    """The cards one at a time from the dealer's left, then the upcard, or one a seat; the rest is the stock."""
     rules, number = public.rules, public.rounds_played
     active = public.active
     if public.dealer is None:
@@ -274,13 +291,16 @@ def _deal(public: PublicState, secret: bytes) -> RoundDealt:
     cards = shuffle_deck(secret, public.nonces, number, 0, full_deck(rules, copies))
     dealt = rules.rounds[number] * len(order)
     hands = tuple(Hand(seat, cards[place : dealt : len(order)]) for place, seat in enumerate(order))
+    own_piles = rules.play is Play.SIMULTANEOUS
+    upcards = cards[dealt : dealt + len(order)] if own_piles else ()
     return RoundDealt(
         number=number,
         dealer=dealer,
         copies=copies,
         hands=hands,
-        upcard=cards[dealt],
-        stock=cards[dealt + 1 :],
+        upcard=None if own_piles else cards[dealt],
+        stock=cards[dealt + (len(order) if own_piles else 1) :],
+        upcards=upcards,
     )
 
 

@@ -1,7 +1,7 @@
 """Events: what is true, hidden cards included. They are what is saved; nobody at the table sees them as they are.
 
-What everybody sees alike is shared with ``play.sightings``. The types here hold something hidden: whole hands
-and the stock, a card drawn, the order of a new stock, the secret that all deals came from.
+What everybody sees alike is shared with ``play.sightings``. The types here hold something hidden: whole hands and the
+stock, a card drawn, a choice before its call, the order of a new stock, the secret that all deals came from.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from threethirteen.cards import Card
-from threethirteen.play import By, MatchEndReason, PublicEvent
+from threethirteen.play import Action, By, MatchEndReason, PublicEvent, SeatTake
 from threethirteen.solver import Arrangement
 
 
@@ -20,15 +20,19 @@ class Hand(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-class RoundDealt(msgspec.Struct, frozen=True, tag="round_dealt"):
-    """A deal: ``copies`` decks, hands in the order of play, the upcard, and the stock with its top card first."""
+class RoundDealt(msgspec.Struct, frozen=True, tag="round_dealt", omit_defaults=True):
+    """A deal: ``copies`` decks, hands in the order of play, the upcard, and the stock with its top card first.
+
+    Where all play at once ``upcard`` is None and each hand has an upcard of its own, ``upcards``.
+    """
 
     number: int
     dealer: int
     copies: int
     hands: tuple[Hand, ...]
-    upcard: Card
+    upcard: Card | None
     stock: tuple[Card, ...]
+    upcards: tuple[Card, ...] = ()
 
 
 class PilesDealt(msgspec.Struct, frozen=True, tag="piles_dealt"):
@@ -48,8 +52,32 @@ class CardDrawn(msgspec.Struct, frozen=True, tag="card_drawn"):
     card: Card
 
 
+class ChoiceMade(msgspec.Struct, frozen=True, tag="choice_made"):
+    """A seat chose what it will do at the call to come, or chose anew."""
+
+    seat: int
+    action: Action
+
+
+class SeatDraw(msgspec.Struct, frozen=True):
+    """A seat and the card it drew from the stock."""
+
+    seat: int
+    card: Card
+
+
+class DrawsSettled(msgspec.Struct, frozen=True, tag="draws_settled"):
+    """A draw call: who took what from the neighbour's pile, and who drew what, from the top of the stock down."""
+
+    taken: tuple[SeatTake, ...]
+    drawn: tuple[SeatDraw, ...]
+
+
 class StockRecycled(msgspec.Struct, frozen=True, tag="stock_recycled"):
-    """All discards but the top one were shuffled and are the stock now, its top card first."""
+    """All discards but the top ones were shuffled and are the stock now, its top card first.
+
+    Where all play at once what was left of the old stock lies on top of them.
+    """
 
     stock: tuple[Card, ...]
 
@@ -62,7 +90,9 @@ class MatchEnded(msgspec.Struct, frozen=True, tag="match_ended"):
     secret: str
 
 
-Event = PublicEvent | RoundDealt | PilesDealt | CardDrawn | StockRecycled | MatchEnded
+Event = (
+    PublicEvent | RoundDealt | PilesDealt | CardDrawn | ChoiceMade | DrawsSettled | StockRecycled | MatchEnded
+)
 
 
 class Recorded(msgspec.Struct, frozen=True):

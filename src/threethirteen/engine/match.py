@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from threethirteen.engine.commands import Act, AddNonce, CallOff, Command, Deal, Join, Leave, Resume, Suspend
+from threethirteen.engine.commands import (
+    Act,
+    AddNonce,
+    Call,
+    CallOff,
+    Command,
+    Deal,
+    Join,
+    Leave,
+    Resume,
+    Suspend,
+)
 from threethirteen.engine.deal import SECRET_BYTES
 from threethirteen.engine.decide import decide, start
 from threethirteen.engine.events import Event, MatchEnded, Recorded
@@ -77,6 +88,10 @@ class Match:
         """The match with the next round dealt."""
         return self.command(Deal(), at=at)
 
+    def call(self, *, at: str | None = None) -> Match:
+        """The match with the call settled that all have chosen for."""
+        return self.command(Call(), at=at)
+
     def join(self, name: str, start: int = 0, *, at: str | None = None) -> Match:
         """The match with one more seat, from the next deal on."""
         return self.command(Join(name, start), at=at)
@@ -113,8 +128,17 @@ class Match:
 
     @property
     def turn(self) -> int | None:
-        """The seat on turn; None between rounds and after the end."""
+        """The seat on turn, or the first that a call waits for; None between rounds, after the end, and where ``due``
+        says that the table itself has to go on."""
         return self.state.public.turn
+
+    @property
+    def due(self) -> Command | None:
+        """What the table itself has to do for the match to go on: deal, or settle a call that all have chosen for.
+
+        None where a seat is awaited, and after the end.
+        """
+        return _due(self.state.public)
 
     @property
     def ended(self) -> bool:
@@ -137,8 +161,9 @@ class Match:
         state, events = self.state, list(self.events)
         while state.public.ended is None:
             turn = state.public.turn
-            command: Command = Deal()
-            if turn is not None:
+            command = _due(state.public)
+            if command is None:
+                assert turn is not None
                 command = Act(turn, policies[turn].act(observe(state, turn)))
             for event in decide(state, command, self._secret):
                 state = evolve(state, event)
@@ -171,3 +196,10 @@ def replay(events: Iterable[Recorded | Event]) -> MatchState:
     if state is None:
         raise ValueError("there are no events")
     return state
+
+
+def _due(public: PublicState) -> Command | None:
+    """What the table itself has to do for the match to go on."""
+    if public.ended is not None or public.turn is not None:
+        return None
+    return Deal() if public.round is None else Call()

@@ -34,7 +34,7 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
                 arrangement = solve(state.hands[seat], jokers_free(rules), round_.hand_size)
             arrangement, away = _without_jokers(arrangement, rules, round_.hand_size)
         penalty = round_.penalties[seat]
-        bonus = rules.score.out_bonus if seat == round_.out else 0
+        bonus = rules.score.out_bonus if seat in round_.outs else 0
         score = (arrangement.points + penalty) * factor + bonus
         total = state.public.seats[seat].total + score
         results.append(
@@ -49,7 +49,13 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
                 jokers_away=away,
             )
         )
-    return RoundScored(number=round_.number, ending=ending, out=round_.out, results=tuple(results))
+    return RoundScored(
+        number=round_.number,
+        ending=ending,
+        out=round_.out,
+        results=tuple(results),
+        also_out=round_.outs[1:],
+    )
 
 
 def _without_jokers(arrangement: Arrangement, rules: RuleSet, hand_size: int) -> tuple[Arrangement, int]:

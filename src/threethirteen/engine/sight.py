@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from threethirteen.engine.events import (
     CardDrawn,
+    ChoiceMade,
+    DrawsSettled,
     Event,
     MatchEnded,
     PilesDealt,
@@ -19,9 +21,12 @@ from threethirteen.engine.events import (
 )
 from threethirteen.play import (
     DealSeen,
+    DrawsSeen,
+    HiddenChoiceSeen,
     HiddenDrawSeen,
     MatchEndSeen,
     Observation,
+    OwnChoiceSeen,
     OwnDrawSeen,
     PilesSeen,
     RecycleSeen,
@@ -36,7 +41,7 @@ if TYPE_CHECKING:
 def sight(event: Event, viewer: int | None) -> Sighting:
     """The event as this viewer (a seat's number, or None for a spectator) sees it."""
     match event:
-        case RoundDealt(number, dealer, copies, hands, upcard, stock):
+        case RoundDealt(number, dealer, copies, hands, upcard, stock, upcards):
             own = next((hand.cards for hand in hands if hand.seat == viewer), ())
             return DealSeen(
                 number=number,
@@ -46,11 +51,17 @@ def sight(event: Event, viewer: int | None) -> Sighting:
                 hand=own,
                 upcard=upcard,
                 stock_count=len(stock),
+                upcards=upcards,
             )
         case PilesDealt(copies, piles, arranged, stock):
             return PilesSeen(copies, piles, arranged, stock_count=len(stock))
         case CardDrawn(seat, card):
             return OwnDrawSeen(seat, card) if seat == viewer else HiddenDrawSeen(seat)
+        case ChoiceMade(seat, action):
+            return OwnChoiceSeen(seat, action) if seat == viewer else HiddenChoiceSeen(seat)
+        case DrawsSettled(taken, drawn):
+            mine = next((draw.card for draw in drawn if draw.seat == viewer), None)
+            return DrawsSeen(taken, tuple(draw.seat for draw in drawn), mine)
         case StockRecycled(stock):
             return RecycleSeen(stock_count=len(stock))
         case MatchEnded(reason, winners, _):
@@ -67,4 +78,6 @@ def seen(recorded: Recorded, viewer: int | None) -> Seen:
 def observe(state: MatchState, viewer: int | None) -> Observation:
     """What this viewer knows in this state."""
     seated = viewer is not None and 0 <= viewer < len(state.hands)
-    return Observation(viewer, state.public, state.hands[viewer] if viewer is not None and seated else ())
+    if viewer is None or not seated:
+        return Observation(viewer, state.public)
+    return Observation(viewer, state.public, state.hands[viewer], state.choice(viewer))

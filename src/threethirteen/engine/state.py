@@ -6,12 +6,23 @@ import msgspec
 from msgspec.structs import replace
 
 from threethirteen.cards import Card
-from threethirteen.engine.events import CardDrawn, Event, MatchEnded, PilesDealt, RoundDealt, StockRecycled
+from threethirteen.engine.events import (
+    CardDrawn,
+    ChoiceMade,
+    DrawsSettled,
+    Event,
+    MatchEnded,
+    PilesDealt,
+    RoundDealt,
+    StockRecycled,
+)
 from threethirteen.engine.sight import sight
 from threethirteen.play import (
+    Action,
     CardDiscarded,
     CardTaken,
     CardTurned,
+    DiscardsSettled,
     DiscardTakenBack,
     MatchStarted,
     PublicState,
@@ -28,12 +39,18 @@ from threethirteen.play.public import begin, put, see, without
 class MatchState(msgspec.Struct, frozen=True):
     """A match as it is.
 
-    ``hands`` has one entry a seat, in the order the cards came; ``stock`` has its top card first.
+    ``hands`` has one entry a seat, in the order the cards came; ``stock`` has its top card first. ``choices`` are those
+    for the call to come, as (seat, action) in the order in which the seats first chose.
     """
 
     public: PublicState
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...] = ()
+    choices: tuple[tuple[int, Action], ...] = ()
+
+    def choice(self, seat: int) -> Action | None:
+        """What the seat has chosen for the call to come."""
+        return next((action for other, action in self.choices if other == seat), None)
 
     @property
     def round(self) -> Round:
@@ -53,7 +70,7 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
             raise ValueError("the first event is the match's start")
         return MatchState(public=begin(event), hands=((),) * len(event.seats))
     public = see(state.public, sight(event, None))
-    hands, stock = state.hands, state.stock
+    hands, stock, choices = state.hands, state.stock, state.choices
     match event:
         case RoundDealt():
             empty: tuple[tuple[Card, ...], ...] = ((),) * len(public.seats)
@@ -83,7 +100,24 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
         case WentOut(seat, discard, _):
             if discard is not None:
                 hands = put(hands, seat, without(hands[seat], discard))
+        case ChoiceMade(seat, action):
+            new = (seat, action)
+            known = state.choice(seat) is not None
+            choices = tuple(new if old[0] == seat else old for old in choices) if known else (*choices, new)
+        case DrawsSettled(taken, drawn):
+            if tuple(draw.card for draw in drawn) != stock[: len(drawn)]:
+                raise ValueError("these are not the top cards of the stock")
+            came = [(take.seat, take.card) for take in taken] + [(draw.seat, draw.card) for draw in drawn]
+            for seat, card in came:
+                hands = put(hands, seat, (*hands[seat], card))
+            stock = stock[len(drawn) :]
+        case DiscardsSettled(discards):
+            for gone in discards:
+                if gone.card is not None:
+                    hands = put(hands, gone.seat, without(hands[gone.seat], gone.card))
         case StockRecycled():
+            if event.stock[: len(stock)] != stock:
+                raise ValueError("what was left of the stock is not on top of the new one")
             stock = event.stock
         case SeatJoined():
             hands = (*hands, ())
@@ -94,4 +128,8 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
             hands, stock = ((),) * len(hands), ()
         case _:
             pass
-    return replace(state, public=public, hands=hands, stock=stock)
+    if choices:
+        calls = public.round.calls if public.round else None
+        chosen = calls.chosen if calls is not None else ()
+        choices = tuple(choice for choice in choices if choice[0] in chosen)
+    return replace(state, public=public, hands=hands, stock=stock, choices=choices)

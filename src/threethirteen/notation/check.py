@@ -46,6 +46,7 @@ from threethirteen.notation.settle import command_behind
 from threethirteen.notation.text import format_event
 from threethirteen.play import (
     CardPlaced,
+    DiscardsSettled,
     MatchStarted,
     PileDiscarded,
     PilesSeen,
@@ -167,7 +168,9 @@ class Check:
         if self.place == len(self.items):
             self._wrong("missing", {"expected": kind_of(expected)})
         written = told_by(self.items[self.place])
-        if self._command_behind(written) != command_behind(expected, None):
+        if self._command_behind(written) != command_behind(
+            expected, self.state.public if self.state else None
+        ):
             self._wrong(
                 "wrong-event",
                 {"written": format_event(written), "expected": kind_of(expected)},
@@ -182,7 +185,7 @@ class Check:
         return self.state
 
     def _command_behind(self, written: Event | Sighting) -> Command | None:
-        return command_behind(written, self.state.public.turn if self.state else None)
+        return command_behind(written, self.state.public if self.state else None)
 
     def _known(self, expected: Event, written: Event | Sighting) -> Event | Sighting:
         """What must stand there, as far as it can be known: without the secret, any order of the right cards."""
@@ -223,12 +226,12 @@ class Check:
             return tuple(seat.name for seat in self.header.seats)
         return tuple(seat.name for seat in self.state.public.seats)
 
-    def _kept(self, went_out: WentOut) -> tuple[Card, ...] | None:
+    def _kept(self, seat: int, discard: Card | None, shown: Arrangement) -> tuple[Card, ...] | None:
         """The hand a seat goes out with, less its discard, where it is known."""
-        hand = self._hand(went_out.seat, went_out.arrangement.cards)
-        if hand is None or went_out.discard is None:
+        hand = self._hand(seat, shown.cards)
+        if hand is None or discard is None:
             return hand
-        return without(hand, went_out.discard) if went_out.discard in hand else None
+        return without(hand, discard) if discard in hand else None
 
     def _hand(self, seat: int, shown: tuple[Card, ...]) -> tuple[Card, ...] | None:
         """The cards of a hand, where they are known."""
@@ -251,11 +254,15 @@ class Check:
             pairs = zip(hands, written.hands, strict=True)
             hands = tuple(replace(hand, cards=_any_order(hand.cards, other.cards)) for hand, other in pairs)
         stock = _any_order(expected.stock, written.stock)
-        expected = replace(expected, hands=hands, upcard=written.upcard, stock=stock)
+        upcards = _any_order(expected.upcards, written.upcards)
+        if expected.upcard is not None and written.upcard is not None:
+            expected = replace(expected, upcard=written.upcard)
+        expected = replace(expected, hands=hands, upcards=upcards, stock=stock)
         if expected == written:
             dealt = [card for hand in written.hands for card in hand.cards]
             deck = full_deck(self.header.rules, written.copies)
-            self._same_cards([*dealt, written.upcard, *written.stock], deck)
+            upcards = written.upcards if written.upcard is None else (written.upcard,)
+            self._same_cards([*dealt, *upcards, *written.stock], deck)
         return expected
 
     def _any_piles(self, expected: PilesDealt, written: PilesDealt) -> PilesDealt:
@@ -297,7 +304,13 @@ class Check:
         elif isinstance(written, CardPlaced | PileDiscarded):
             self._certify_pile(written)
         if isinstance(written, WentOut):
-            self._certify_one(written.seat, written.arrangement, self._kept(written))
+            kept = self._kept(written.seat, written.discard, written.arrangement)
+            self._certify_one(written.seat, written.arrangement, kept)
+        elif isinstance(written, DiscardsSettled):
+            for one in written.discards:
+                if one.arrangement is not None:
+                    kept = self._kept(one.seat, one.card, one.arrangement)
+                    self._certify_one(one.seat, one.arrangement, kept)
         elif isinstance(written, RoundScored):
             for result in written.results:
                 hand = self._hand(result.seat, all_cards(result))

@@ -9,34 +9,44 @@ answer is compared as the viewer would see it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from threethirteen.cards import JOKER, Card, format_cards
-from threethirteen.engine import Event, MatchState, sight
-from threethirteen.engine.deal import full_deck
+from threethirteen.engine import Act, Command, Event, MatchState, evolve, sight
+from threethirteen.engine.deal import SECRET_BYTES, full_deck
+from threethirteen.engine.decide import decide
 from threethirteen.notation.check import Check, all_cards
 from threethirteen.notation.finding import Args, Deals, Wrong, kind_of, told_by
 from threethirteen.notation.follow import IMPOSSIBLE, follow_seen
 from threethirteen.play import (
+    Action,
     CalledWrongly,
     CardDiscarded,
     CardTurned,
     DealSeen,
+    Discard,
+    DiscardsSettled,
+    Draw,
+    DrawsSeen,
+    GoOut,
+    HiddenChoiceSeen,
     Observation,
     OwnDrawSeen,
     PilesSeen,
+    RecycleSeen,
     Round,
     RoundScored,
     SeatLeft,
     Sighting,
     SoloScored,
+    Take,
     WentOut,
 )
 from threethirteen.play.public import put
 from threethirteen.play.solo import lying_open
-from threethirteen.solver import solve
+from threethirteen.solver import Arrangement, solve
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -67,8 +77,36 @@ class RedactedCheck(Check):
             and 0 <= written.seat < len(hands)
             and written.seat not in shown
         ):
-            hands = put(hands, written.seat, self._with(hands[written.seat], written))
-        return MatchState(self.state.public, hands, stock)
+            hands = put(hands, written.seat, self._with(hands[written.seat], written.seat, written.card))
+        if isinstance(written, DiscardsSettled):
+            for one in written.discards:
+                if one.card is not None and one.seat not in shown and 0 <= one.seat < len(hands):
+                    hands = put(hands, one.seat, self._with(hands[one.seat], one.seat, one.card))
+        return self._with_choices(replace(self.state, hands=hands, stock=stock), written)
+
+    def _command_behind(self, written: Event | Sighting) -> Command | None:
+        """As in an open record; what another seat has chosen, unseen, is made up: anything it may do will do."""
+        assert self.state is not None
+        if isinstance(written, HiddenChoiceSeen) and 0 <= written.seat < len(self.state.hands):
+            hand = self.state.hands[written.seat]
+            legal = Observation(written.seat, self.state.public, hand).legal
+            return Act(written.seat, next(iter(legal), Draw()))
+        return super()._command_behind(written)
+
+    def _with_choices(self, state: MatchState, written: Event | Sighting) -> MatchState:
+        """The state with what the others had chosen for the call that is settled here, as it comes to light now.
+
+        Each choice must have been legal for its seat.
+        """
+        if isinstance(written, RecycleSeen) and self.place + 1 < len(self.items):
+            written = told_by(self.items[self.place + 1])
+        for seat, action in _chosen(written):
+            calls = state.public.round.calls if state.public.round else None
+            if seat == self.header.seat or calls is None or seat not in calls.chosen:
+                continue  # what does not fit is found by the comparison
+            for event in decide(state, Act(seat, action), bytes(SECRET_BYTES)):
+                state = evolve(state, event)
+        return state
 
     def _behind_piles(self, written: Event | Sighting) -> MatchState:
         """Playing alone all is open but the order of the stock."""
@@ -83,14 +121,22 @@ class RedactedCheck(Check):
             yield written.seat, self._held(written.seat, written.arrangement.cards, written.discard, 0)
         if isinstance(written, CalledWrongly):
             yield written.seat, self._held(written.seat, written.cards, None, 0)
+        laid = {one.seat: one for one in written.discards} if isinstance(written, DiscardsSettled) else {}
+        for one in laid.values():
+            if one.arrangement is not None:
+                yield one.seat, self._held(one.seat, one.arrangement.cards, one.card, 0)
         after = told_by(self.items[self.place + 1]) if self.place + 1 < len(self.items) else None
         if isinstance(after, RoundScored) and isinstance(
-            written, CardDiscarded | WentOut | SeatLeft | DealSeen
+            written, CardDiscarded | WentOut | DiscardsSettled | SeatLeft | DealSeen
         ):
             for result in after.results:
                 discard = None
                 if isinstance(written, CardDiscarded) and written.seat == result.seat:
                     discard = written.card
+                if result.seat in laid:
+                    if laid[result.seat].arrangement is not None:
+                        continue
+                    discard = laid[result.seat].card
                 if not isinstance(written, WentOut) or written.seat != result.seat:
                     yield result.seat, self._held(result.seat, all_cards(result), discard, 1)
 
@@ -110,23 +156,29 @@ class RedactedCheck(Check):
             raise Wrong(self.place + 2 + ahead, "shown-card-missing", args)
         return held
 
-    def _with(self, hand: tuple[Card, ...], discarded: CardDiscarded) -> tuple[Card, ...]:
+    def _with(self, hand: tuple[Card, ...], seat: int, card: Card) -> tuple[Card, ...]:
         """The hand with the discard among its unknown cards; twice if need be, for it may be a twin of a known one."""
         assert self.state is not None
         round_ = self.state.public.round
-        if discarded.seat == self.header.seat or round_ is None:
+        if seat == self.header.seat or round_ is None:
             return hand
-        known = round_.shown[discarded.seat]
+        known = round_.shown[seat]
         hidden = hand[len(known) :]
-        copies = min(len(hidden), max(0, 2 - known.count(discarded.card)))
-        return known + (discarded.card,) * copies + hidden[copies:]
+        copies = min(len(hidden), max(0, 2 - known.count(card)))
+        return known + (card,) * copies + hidden[copies:]
 
     def _known(self, expected: Event, written: Event | Sighting) -> Event | Sighting:
         due = sight(expected, self.header.seat)
         if isinstance(due, DealSeen) and isinstance(written, DealSeen):
             if len(due.hand) == len(written.hand):
                 due = replace(due, hand=written.hand)
-            return replace(due, upcard=written.upcard)
+            if len(due.upcards) == len(written.upcards):
+                due = replace(due, upcards=written.upcards)
+            return (
+                due if written.upcard is None or due.upcard is None else replace(due, upcard=written.upcard)
+            )
+        if isinstance(due, DrawsSeen) and isinstance(written, DrawsSeen) and due.own and written.own:
+            return replace(due, own=written.own)
         if isinstance(due, PilesSeen) and isinstance(written, PilesSeen):
             return self._any_seen(due, written)
         if isinstance(due, OwnDrawSeen) and isinstance(written, OwnDrawSeen):
@@ -170,7 +222,9 @@ class RedactedCheck(Check):
                     known = public.round.shown[seat]
                     hidden = public.round.counts[seat] - len(known)
                     hands = put(hands, seat, known + (JOKER,) * hidden)
-        self.state = MatchState(public, hands, stock)
+        choice, viewer = self.observation.choice, self.observation.viewer
+        choices = () if choice is None or viewer is None else ((viewer, choice),)
+        self.state = MatchState(public, hands, stock, choices)
 
     def _conserve(self, written: Event | Sighting) -> None:
         """All cards the viewer knows of must be in the decks, each as often as it is there."""
@@ -180,11 +234,11 @@ class RedactedCheck(Check):
         if isinstance(written, RoundScored) and before is not None:
             # every hand is open now: with the pile, all of them must come from the decks
             known = [card for result in written.results for card in all_cards(result)]
-            known += before.pile
+            known += before.discards
             copies = before.copies
         elif public.round is not None:
             round_ = public.round
-            known = [*self.observation.hand, *round_.pile]
+            known = [*self.observation.hand, *round_.discards]
             for seat, cards in enumerate(round_.shown):
                 known += cards if seat != self.header.seat else ()
             for seat, arrangement in round_.shown_hands:
@@ -201,8 +255,21 @@ class RedactedCheck(Check):
     def _expected_text(self, what: Event | Sighting) -> str:
         return kind_of(sight(what, self.header.seat))  # type: ignore[arg-type]  # its cards are made up
 
-    def _kept(self, went_out: WentOut) -> tuple[Card, ...] | None:
-        return super()._kept(went_out) if went_out.seat == self.header.seat else went_out.arrangement.cards
+    def _kept(self, seat: int, discard: Card | None, shown: Arrangement) -> tuple[Card, ...] | None:
+        return super()._kept(seat, discard, shown) if seat == self.header.seat else shown.cards
 
     def _hand(self, seat: int, shown: tuple[Card, ...]) -> tuple[Card, ...] | None:
         return super()._hand(seat, shown) if seat == self.header.seat else shown
+
+
+def _chosen(written: Event | Sighting) -> Iterator[tuple[int, Action]]:
+    """What the seats must have chosen for a call that was settled so."""
+    if isinstance(written, DrawsSeen):
+        yield from ((seat, Draw()) for seat in written.drew)
+        yield from ((take.seat, Take()) for take in written.taken)
+    elif isinstance(written, DiscardsSettled):
+        for one in written.discards:
+            if one.arrangement is not None:
+                yield one.seat, GoOut(one.card)
+            elif one.card is not None:
+                yield one.seat, Discard(one.card)

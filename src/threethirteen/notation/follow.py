@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from threethirteen.engine import Event, MatchEnded, MatchState, RoundDealt, evolve
+from threethirteen.engine import DrawsSettled, Event, MatchEnded, MatchState, RoundDealt, evolve
 from threethirteen.play import (
     DealSeen,
+    DiscardsSettled,
+    DrawsSeen,
     MatchEndSeen,
     MatchStarted,
     Observation,
@@ -62,13 +64,21 @@ def _seats_named(what: Event | Sighting) -> Iterator[int]:
         case DealSeen(dealer=dealer, seats=seats):
             yield dealer
             yield from seats
-        case RoundScored(out=out, results=results):
-            yield from () if out is None else (out,)
+        case RoundScored(out=out, results=results, also_out=also_out):
+            yield from also_out if out is None else (out, *also_out)
             yield from (result.seat for result in results)
         case MatchEnded(winners=winners) | MatchEndSeen(winners=winners):
             yield from winners
         case SeatingChanged(order):
             yield from order
+        case DrawsSettled(taken, drawn):
+            yield from (one.seat for one in taken)
+            yield from (one.seat for one in drawn)
+        case DrawsSeen(taken, drew):
+            yield from (one.seat for one in taken)
+            yield from drew
+        case DiscardsSettled(discards):
+            yield from (one.seat for one in discards)
         case _:
             seat = getattr(what, "seat", None)
             yield from () if seat is None else (seat,)

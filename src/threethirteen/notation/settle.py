@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from threethirteen.engine import (
     Act,
     AddNonce,
+    Call,
     CallOff,
     CardDrawn,
     ChangeSeating,
+    ChoiceMade,
     Command,
     Deal,
+    DrawsSettled,
     Event,
     Join,
     Leave,
@@ -36,8 +39,10 @@ from threethirteen.play import (
     CardTurned,
     DealSeen,
     Discard,
+    DiscardsSettled,
     DiscardTakenBack,
     Draw,
+    DrawsSeen,
     Finish,
     GoOut,
     HiddenDrawSeen,
@@ -47,10 +52,12 @@ from threethirteen.play import (
     MatchStarted,
     MatchSuspended,
     NonceAdded,
+    OwnChoiceSeen,
     OwnDrawSeen,
     PileDiscarded,
     PilesSeen,
     PlaceOn,
+    PublicState,
     RecycleSeen,
     RefusedError,
     SeatingChanged,
@@ -67,10 +74,11 @@ from threethirteen.play import (
 )
 
 
-def command_behind(event: Event | Sighting, turn: int | None) -> Command | None:
+def command_behind(event: Event | Sighting, public: PublicState | None) -> Command | None:
     """The command whose first event (or sighting) this is; None for what only follows another, and for the start.
 
-    ``turn`` is the seat on turn before it: a stock is shuffled because that seat draws.
+    ``public`` is the table before it: a stock is shuffled because the seat on turn draws, or all do at a call. What
+    another seat has chosen for a call is known only to whoever has the event.
     """
     match event:
         case NonceAdded(nonce):
@@ -88,7 +96,13 @@ def command_behind(event: Event | Sighting, turn: int | None) -> Command | None:
         case CardDrawn(seat) | OwnDrawSeen(seat) | HiddenDrawSeen(seat) | CardTurned(seat):
             return Act(seat, Draw())
         case StockRecycled() | RecycleSeen():
-            return None if turn is None else Act(turn, Draw())
+            if public is None or public.round is None:
+                return None
+            return Act(public.round.turn, Draw()) if public.round.calls is None else Call()
+        case ChoiceMade(seat, action) | OwnChoiceSeen(seat, action):
+            return Act(seat, action)
+        case DrawsSettled() | DrawsSeen() | DiscardsSettled():
+            return Call()
         case CardTaken(seat):
             return Act(seat, Take())
         case CardDiscarded(seat, card):
@@ -104,7 +118,7 @@ def command_behind(event: Event | Sighting, turn: int | None) -> Command | None:
         case SoloUndone(seat):
             return Act(seat, Undo())
         case SoloScored():
-            return None if turn is None else Act(turn, Finish())
+            return None if public is None or public.turn is None else Act(public.turn, Finish())
         case DiscardTakenBack(seat):
             return Act(seat, TakeBack())
         case MatchSuspended():
@@ -132,7 +146,7 @@ def settled_events(match: Match, secret: bytes) -> int:
     for event in events[:first]:
         state = evolve(state, event)
     assert state is not None
-    command = command_behind(events[first], state.public.turn)
+    command = command_behind(events[first], state.public)
     if command is None:
         return len(events)
     try:
@@ -147,6 +161,6 @@ def _follows(events: Sequence[Event], place: int) -> bool:
     event, before = events[place], events[place - 1]
     if isinstance(event, SoloScored):
         return event.won  # the last pile is closed; else it was asked for
-    if isinstance(event, CardDrawn):
+    if isinstance(event, CardDrawn | DrawsSettled):
         return isinstance(before, StockRecycled)
-    return command_behind(event, 0) is None
+    return not isinstance(event, StockRecycled) and command_behind(event, None) is None

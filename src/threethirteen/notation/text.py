@@ -11,7 +11,17 @@ from collections.abc import Iterable
 from typing import Final, assert_never
 
 from threethirteen.cards import Card, format_cards, parse_card
-from threethirteen.engine import CardDrawn, Event, MatchEnded, PilesDealt, Recorded, RoundDealt, StockRecycled
+from threethirteen.engine import (
+    CardDrawn,
+    ChoiceMade,
+    DrawsSettled,
+    Event,
+    MatchEnded,
+    PilesDealt,
+    Recorded,
+    RoundDealt,
+    StockRecycled,
+)
 from threethirteen.play import (
     Action,
     CalledWrongly,
@@ -22,16 +32,20 @@ from threethirteen.play import (
     CardTurned,
     DealSeen,
     Discard,
+    DiscardsSettled,
     DiscardTakenBack,
     Draw,
+    DrawsSeen,
     Finish,
     GoOut,
+    HiddenChoiceSeen,
     HiddenDrawSeen,
     MatchEndSeen,
     MatchResumed,
     MatchStarted,
     MatchSuspended,
     NonceAdded,
+    OwnChoiceSeen,
     OwnDrawSeen,
     PileDiscarded,
     PilesSeen,
@@ -44,6 +58,7 @@ from threethirteen.play import (
     SeatRenamed,
     SeatResult,
     Seen,
+    SettledDiscard,
     Sighting,
     SoloScored,
     SoloUndone,
@@ -206,6 +221,24 @@ def format_event(event: Event | Sighting) -> str:
             return f"seat {seat} discards {card}"
         case DiscardTakenBack(seat, card):
             return f"seat {seat} takes {card} back"
+        case ChoiceMade(seat, action) | OwnChoiceSeen(seat, action):
+            return f"seat {seat} chooses {format_action(action)}"
+        case HiddenChoiceSeen(seat):
+            return f"seat {seat} chooses"
+        case DrawsSettled(taken, drawn):
+            return "draw call: " + "; ".join(
+                [f"seat {draw.seat} draws {draw.card}" for draw in drawn]
+                + [f"seat {take.seat} takes {take.card}" for take in taken]
+            )
+        case DrawsSeen(taken, drew, own):
+            drawing = (
+                [f"seats {' '.join(map(str, drew))} draw" + (f", own {own}" if own else "")] if drew else []
+            )
+            return "draw call: " + "; ".join(
+                drawing + [f"seat {take.seat} takes {take.card}" for take in taken]
+            )
+        case DiscardsSettled(discards):
+            return "discard call: " + "; ".join(map(_discard_text, discards))
         case StockRecycled(stock):
             return f"discards are the stock: {format_cards(stock)}"
         case RecycleSeen(stock_count):
@@ -216,8 +249,9 @@ def format_event(event: Event | Sighting) -> str:
         case CalledWrongly(seat, discard, cards, penalty):
             with_ = "" if discard is None else f" with {discard}"
             return f"seat {seat} calls wrongly{with_}: {format_cards(cards)} ({penalty})"
-        case RoundScored(number, ending, out, results):
-            who = "" if out is None else f", seat {out} out first"
+        case RoundScored(number, ending, out, results, also_out):
+            first = "" if out is None else " and ".join(map(str, (out, *also_out)))
+            who = "" if out is None else f", seat {first} out first"
             return f"round {number + 1} ends ({ending}{who}): " + " | ".join(map(_result_text, results))
         case MatchSuspended():
             return "match is put aside"
@@ -236,10 +270,21 @@ def _deal_text(deal: RoundDealt | DealSeen) -> str:
     head = f"round {deal.number + 1} is dealt by seat {deal.dealer} from {decks}"
     if isinstance(deal, RoundDealt):
         hands = "; ".join(f"seat {hand.seat} {format_cards(hand.cards)}" for hand in deal.hands)
-        return f"{head}: {hands}; upcard {deal.upcard}; stock {format_cards(deal.stock)}"
+        return f"{head}: {hands}; {_upcards_text(deal)}; stock {format_cards(deal.stock)}"
     seats = " ".join(map(str, deal.seats))
     own = f"; own hand {format_cards(deal.hand)}" if deal.hand else ""
-    return f"{head}: seats {seats}{own}; upcard {deal.upcard}; stock {deal.stock_count} cards"
+    return f"{head}: seats {seats}{own}; {_upcards_text(deal)}; stock {deal.stock_count} cards"
+
+
+def _upcards_text(deal: RoundDealt | DealSeen) -> str:
+    return f"upcards {format_cards(deal.upcards)}" if deal.upcard is None else f"upcard {deal.upcard}"
+
+
+def _discard_text(settled: SettledDiscard) -> str:
+    if settled.arrangement is None:
+        return f"seat {settled.seat} discards {settled.card}"
+    with_ = "" if settled.card is None else f" with {settled.card}"
+    return f"seat {settled.seat} goes out{with_} ({format_arrangement(settled.arrangement)})"
 
 
 def _piles_text(deal: PilesDealt | PilesSeen) -> str:

@@ -72,14 +72,16 @@ def refusal(observation: Observation, action: Action) -> Refusal | None:
         return Refusal("only-alone", "play")
     if isinstance(action, TakeBack):
         return _refuse_take_back(observation, seat)
-    if round_.turn != seat:
+    if seat not in round_.to_act:
+        if round_.calls is not None:
+            return Refusal("not-in-this-call", "out.last_turns")
         return Refusal("not-your-turn", "turn", {"player": public.seats[round_.turn].name})
     if round_.phase is Phase.DRAW:
         match action:
             case Draw():
                 return None
             case Take():
-                return None if round_.pile else Refusal("pile-empty", "draw")
+                return None if observation.top is not None else Refusal("pile-empty", "draw")
             case Discard() | GoOut() | CallOut():
                 return Refusal("draw-first", "draw")
             case _:
@@ -121,7 +123,7 @@ def may_return_taken_card(observation: Observation, card: Card) -> bool:
 
     Of a discard alone; a seat that goes out may do so with that card.
     """
-    if observation.rules.draw.return_taken_card or observation.round.taken is not card:
+    if observation.rules.draw.return_taken_card or observation.taken is not card:
         return True
     return observation.hand.count(card) > 1
 

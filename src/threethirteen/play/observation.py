@@ -8,14 +8,18 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from threethirteen.cards import JOKER, Card, Rank, Suit
+from threethirteen.play.actions import Action
 from threethirteen.play.public import Phase, PublicState, Round, begin, see, without
 from threethirteen.play.sightings import (
     CardDiscarded,
     CardTaken,
     DealSeen,
+    DiscardsSettled,
     DiscardTakenBack,
+    DrawsSeen,
     MatchEndSeen,
     MatchStarted,
+    OwnChoiceSeen,
     OwnDrawSeen,
     RoundScored,
     SeatLeft,
@@ -32,20 +36,29 @@ if TYPE_CHECKING:
 class Observation:
     """What ``viewer`` (a seat's number, or None for a spectator) knows: the public table and its own hand.
 
-    ``hand`` is in the order in which the cards came. A value: compare with ``==``, never change.
+    ``hand`` is in the order in which the cards came; ``choice`` is what the viewer has chosen for the call to come,
+    where all play at once. A value: compare with ``==``, never change.
     """
 
-    __slots__ = ("__dict__", "hand", "public", "viewer")
+    __slots__ = ("__dict__", "choice", "hand", "public", "viewer")
 
-    def __init__(self, viewer: int | None, public: PublicState, hand: tuple[Card, ...] = ()) -> None:
+    def __init__(
+        self,
+        viewer: int | None,
+        public: PublicState,
+        hand: tuple[Card, ...] = (),
+        choice: Action | None = None,
+    ) -> None:
         self.viewer = viewer
         self.public = public
         self.hand = hand
+        self.choice = choice
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Observation):
             return NotImplemented
-        return (self.viewer, self.hand, self.public) == (other.viewer, other.hand, other.public)
+        mine, others = (self.viewer, self.hand, self.choice), (other.viewer, other.hand, other.choice)
+        return mine == others and self.public == other.public
 
     def __hash__(self) -> int:
         return hash((self.viewer, self.hand, self.public.seq))
@@ -98,14 +111,24 @@ class Observation:
 
     @property
     def top(self) -> Card | None:
-        """The top card of the discard pile."""
-        return self.round.top
+        """The top card of the discard pile; where each seat has one of its own, of that the viewer may take from."""
+        return self.round.top_for(self.viewer)
+
+    @property
+    def taken(self) -> Card | None:
+        """The card that the viewer, being to act, has just taken from a pile."""
+        round_ = self.round
+        if round_.calls is None:
+            return round_.taken
+        return None if self.viewer is None else round_.calls.took[self.viewer]
 
     @property
     def to_act(self) -> bool:
-        """The viewer's seat is on turn."""
+        """The viewer's seat can act: it is on turn, or the call to come is for it."""
         table = self.public
-        return self.viewer is not None and table.turn == self.viewer and not table.suspended
+        round_ = table.round
+        to_act = self.viewer in round_.to_act if round_ is not None else self.viewer == table.turn
+        return self.viewer is not None and to_act and not table.suspended
 
     @property
     def phase(self) -> Phase:
@@ -153,7 +176,7 @@ class Observation:
             left.subtract(lying_open(solo))
             return +left
         round_ = self.round
-        known: list[Iterable[Card]] = [self.hand, round_.pile]
+        known: list[Iterable[Card]] = [self.hand, round_.discards]
         known += [cards for seat, cards in enumerate(round_.shown) if seat != self.viewer]
         for seat, arrangement in round_.shown_hands:
             if seat != self.viewer:
@@ -167,6 +190,7 @@ class Observation:
         """What the viewer knows after one more of its sightings. Raises ValueError where it cannot follow."""
         public = see(self.public, sighting)
         hand, me = self.hand, self.viewer
+        choice = self.choice
         match sighting:
             case DealSeen():
                 hand = sighting.hand
@@ -176,6 +200,15 @@ class Observation:
                 hand = without(hand, card)
             case WentOut(seat, discard, _) if seat == me and discard is not None:
                 hand = without(hand, discard)
+            case OwnChoiceSeen(seat, action) if seat == me:
+                choice = action
+            case DrawsSeen(taken, _, own):
+                took = next((take.card for take in taken if take.seat == me), None)
+                came = took if own is None else own
+                hand = hand if came is None else (*hand, came)
+            case DiscardsSettled(discards):
+                gone = next((settled.card for settled in discards if settled.seat == me), None)
+                hand = hand if gone is None else without(hand, gone)
             case SeatLeft(seat) if seat == me and not any(
                 seat == other for other, _ in _laid_down(self.public)
             ):
@@ -184,7 +217,14 @@ class Observation:
                 hand = ()
             case _:
                 pass
-        return Observation(me, public, hand)
+        if choice is not None and not _still_chosen(public, me):
+            choice = None
+        return Observation(me, public, hand, choice)
+
+
+def _still_chosen(public: PublicState, seat: int | None) -> bool:
+    calls = public.round.calls if public.round else None
+    return calls is not None and seat in calls.chosen
 
 
 def _laid_down(public: PublicState) -> tuple[tuple[int, object], ...]:

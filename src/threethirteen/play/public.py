@@ -20,7 +20,10 @@ from threethirteen.play.sightings import (
     CardTaken,
     CardTurned,
     DealSeen,
+    DiscardsSettled,
     DiscardTakenBack,
+    DrawsSeen,
+    HiddenChoiceSeen,
     HiddenDrawSeen,
     MatchEndReason,
     MatchEndSeen,
@@ -28,6 +31,7 @@ from threethirteen.play.sightings import (
     MatchStarted,
     MatchSuspended,
     NonceAdded,
+    OwnChoiceSeen,
     OwnDrawSeen,
     PileDiscarded,
     PilesSeen,
@@ -53,7 +57,7 @@ ALONE = 0
 
 
 class Phase(StrEnum):
-    """What the seat on turn has to do next."""
+    """What the seat on turn has to do next; where all play at once, which call is to come."""
 
     DRAW = "draw"
     DISCARD = "discard"
@@ -68,6 +72,19 @@ class Seat(msgspec.Struct, frozen=True):
     scores: tuple[int | None, ...] = ()
     zero_rounds: int = 0
     retired: bool = False
+
+
+class Calls(msgspec.Struct, frozen=True):
+    """What a round has besides where all play at once: its course is in ``play/calls.py``. Tuples as in ``Round``."""
+
+    piles: tuple[tuple[Card, ...], ...]
+    """Each seat's own discard pile, top card last; a seat takes from its right-hand neighbour's."""
+    took: tuple[Card | None, ...]
+    """The card each seat took at the last draw call, as long as the discard call is to come."""
+    chosen: tuple[int, ...] = ()
+    """Seats that have chosen for the call to come, in the order in which they first did."""
+    outs: tuple[int, ...] = ()
+    """All that went out at the same call as ``Round.out``, in the order of play; they may have left since."""
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -86,9 +103,10 @@ class Round(msgspec.Struct, frozen=True):
     shown: tuple[tuple[Card, ...], ...]
     """Cards each seat is known to hold, having taken them from the pile."""
     pile: tuple[Card, ...]
-    """The discard pile, top card last."""
+    """The discard pile, top card last; empty where each seat has one of its own."""
     stock_count: int
     turn: int
+    """The seat on turn; where all play at once, the caller."""
     phase: Phase
     taken: Card | None
     """The card taken from the pile in this turn."""
@@ -105,11 +123,65 @@ class Round(msgspec.Struct, frozen=True):
     recycles: int = 0
     before_discard: Round | None = None
     """The round as it was before the last discard, as long as that can still be taken back."""
+    calls: Calls | None = None
+    """None where the seats play one after the other."""
 
     @property
     def top(self) -> Card | None:
         """The top card of the discard pile."""
         return self.pile[-1] if self.pile else None
+
+    def top_for(self, seat: int | None) -> Card | None:
+        """The discard that this seat may take: the top of the pile, or of its right-hand neighbour's."""
+        if self.calls is None:
+            return self.top
+        right = None if seat is None else self.right_of(seat)
+        pile = () if right is None else self.calls.piles[right]
+        return pile[-1] if pile else None
+
+    def right_of(self, seat: int) -> int | None:
+        """The right-hand neighbour: the seat before this one in the order of play; None for who has none."""
+        if seat not in self.order or len(self.order) < 2:
+            return None
+        return self.order[self.order.index(seat) - 1]
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Seats that can act now, in the order of play; a choice may be changed until the call."""
+        if self.calls is None:
+            return (self.turn,)
+        return self.order if self.out is None else self.last_turns
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Seats without which nothing goes on."""
+        if self.calls is None:
+            return (self.turn,)
+        return tuple(seat for seat in self.to_act if seat not in self.calls.chosen)
+
+    @property
+    def outs(self) -> tuple[int, ...]:
+        """Who went out first: one seat, or several at the same call."""
+        if self.calls is not None:
+            return self.calls.outs
+        return () if self.out is None else (self.out,)
+
+    @property
+    def discards(self) -> tuple[Card, ...]:
+        """Every card on a discard pile."""
+        own = self.calls.piles if self.calls is not None else ()
+        return sum(own, self.pile)
+
+    @property
+    def recyclable(self) -> tuple[Card, ...]:
+        """The discards of which a new stock is made, in the order in which they are shuffled: all but the tops.
+
+        Of own piles, seat by seat; a pile whose seat has left keeps no top.
+        """
+        if self.calls is None:
+            return self.pile[:-1]
+        piles = enumerate(self.calls.piles)
+        return sum((pile[:-1] if seat in self.order else pile for seat, pile in piles), ())
 
     @property
     def all_turns_taken(self) -> bool:
@@ -151,9 +223,10 @@ class PublicState(msgspec.Struct, frozen=True):
 
     @property
     def turn(self) -> int | None:
-        """The seat on turn; None between rounds and after the end."""
+        """The seat on turn, or the first that a call waits for; None between rounds, after the end, and where all have
+        chosen for a call."""
         if self.round is not None:
-            return self.round.turn
+            return next(iter(self.round.awaited), None)
         return ALONE if self.playing else None
 
 
@@ -238,10 +311,20 @@ def _moved(
     | CardDiscarded
     | DiscardTakenBack
     | WentOut
-    | CalledWrongly,
+    | CalledWrongly
+    | OwnChoiceSeen
+    | HiddenChoiceSeen
+    | DrawsSeen
+    | DiscardsSettled,
     rules: RuleSet,
 ) -> Round:
+    from threethirteen.play import calls  # which is written in terms of this file
+
     match move:
+        case OwnChoiceSeen() | HiddenChoiceSeen() | DrawsSeen() | DiscardsSettled():
+            return calls.moved(round_, move, rules)
+        case RecycleSeen(stock_count) if round_.calls is not None:
+            return calls.recycled(round_, stock_count)
         case OwnDrawSeen(seat) | HiddenDrawSeen(seat):
             return replace(
                 round_,
@@ -328,11 +411,15 @@ def _turn_over(round_: Round, seat: int, discard: Card | None) -> Round:
 def _left(round_: Round, seat: int) -> Round:
     """A leaver's turns are gone and its cards are under the stock, or stay on the table where it has laid them down
     (rules, section 6, ruling 10)."""
+    from threethirteen.play import calls
+
     if seat not in round_.order:
         return round_
+    if round_.calls is not None:
+        round_ = calls.left(round_, seat)
     last_turns = tuple(other for other in round_.last_turns if other != seat)
     turn, phase, taken = round_.turn, round_.phase, round_.taken
-    if turn == seat:
+    if turn == seat and round_.calls is None:
         phase, taken = Phase.DRAW, None
         turn = _after(round_.order, seat)[0] if round_.out is None else last_turns[0] if last_turns else seat
     melded = any(other == seat for other, _ in round_.shown_hands)
@@ -351,6 +438,8 @@ def _left(round_: Round, seat: int) -> Round:
 
 
 def _dealt(public: PublicState, deal: DealSeen) -> Round:
+    from threethirteen.play import calls
+
     hand_size = public.rules.rounds[deal.number]
     nothing = (0,) * len(public.seats)
     counts = tuple(hand_size if seat in deal.seats else 0 for seat in range(len(public.seats)))
@@ -363,13 +452,14 @@ def _dealt(public: PublicState, deal: DealSeen) -> Round:
         order=deal.seats,
         counts=counts,
         shown=((),) * len(public.seats),
-        pile=(deal.upcard,),
+        pile=() if deal.upcard is None else (deal.upcard,),
         stock_count=deal.stock_count,
-        turn=deal.seats[0],
+        turn=deal.seats[0] if deal.upcard is not None else deal.seats[-1],
         phase=Phase.DRAW,
         taken=None,
         turns=nothing,
         penalties=nothing,
+        calls=calls.dealt(public, deal),
     )
 
 

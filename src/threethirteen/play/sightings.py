@@ -12,6 +12,7 @@ from enum import StrEnum
 import msgspec
 
 from threethirteen.cards import Card
+from threethirteen.play.actions import Action
 from threethirteen.rules import RuleSet
 from threethirteen.solver import Arrangement
 
@@ -99,6 +100,21 @@ class CalledWrongly(msgspec.Struct, frozen=True, tag="called_wrongly"):
     penalty: int
 
 
+class SettledDiscard(msgspec.Struct, frozen=True):
+    """What one seat did at a discard call: the card it laid on its own pile (None: it needed none, going out), and the
+    hand it showed where it went out with it."""
+
+    seat: int
+    card: Card | None
+    arrangement: Arrangement | None = None
+
+
+class DiscardsSettled(msgspec.Struct, frozen=True, tag="discards_settled"):
+    """A discard call: every seat it was for laid a card on its own pile at once, in the order of play."""
+
+    discards: tuple[SettledDiscard, ...]
+
+
 class RoundEnding(StrEnum):
     """Why a round ended."""
 
@@ -123,13 +139,14 @@ class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
     jokers_away: int = 0
 
 
-class RoundScored(msgspec.Struct, frozen=True, tag="round_scored"):
-    """All hands shown and scored, in the order of play."""
+class RoundScored(msgspec.Struct, frozen=True, tag="round_scored", omit_defaults=True):
+    """All hands shown and scored, in the order of play. ``also_out`` went out at the same call as ``out``."""
 
     number: int
     ending: RoundEnding
     out: int | None
     results: tuple[SeatResult, ...]
+    also_out: tuple[int, ...] = ()
 
 
 class CardTurned(msgspec.Struct, frozen=True, tag="card_turned"):
@@ -182,16 +199,20 @@ class MatchResumed(msgspec.Struct, frozen=True, tag="match_resumed"):
 # --- seen differently by different viewers -----------------------------------------------------------------------
 
 
-class DealSeen(msgspec.Struct, frozen=True, tag="deal_seen"):
-    """A deal as one viewer saw it: its own hand (empty for those not dealt in), and counts of all else."""
+class DealSeen(msgspec.Struct, frozen=True, tag="deal_seen", omit_defaults=True):
+    """A deal as one viewer saw it: its own hand (empty for those not dealt in), and counts of all else.
+
+    ``upcard`` None: each of ``seats`` has one of its own, ``upcards``.
+    """
 
     number: int
     dealer: int
     copies: int
     seats: tuple[int, ...]
     hand: tuple[Card, ...]
-    upcard: Card
+    upcard: Card | None
     stock_count: int
+    upcards: tuple[Card, ...] = ()
 
 
 class PilesSeen(msgspec.Struct, frozen=True, tag="piles_seen"):
@@ -216,8 +237,36 @@ class HiddenDrawSeen(msgspec.Struct, frozen=True, tag="hidden_draw_seen"):
     seat: int
 
 
+class OwnChoiceSeen(msgspec.Struct, frozen=True, tag="own_choice_seen"):
+    """The viewer chose this for the call to come; it may choose otherwise until then."""
+
+    seat: int
+    action: Action
+
+
+class HiddenChoiceSeen(msgspec.Struct, frozen=True, tag="hidden_choice_seen"):
+    """Another seat chose something for the call to come, or something else than before."""
+
+    seat: int
+
+
+class SeatTake(msgspec.Struct, frozen=True):
+    """A seat and the card it took from its right-hand neighbour's pile."""
+
+    seat: int
+    card: Card
+
+
+class DrawsSeen(msgspec.Struct, frozen=True, tag="draws_seen"):
+    """A draw call as one viewer saw it: who took what, who drew from the stock, and the card it drew itself."""
+
+    taken: tuple[SeatTake, ...]
+    drew: tuple[int, ...]
+    own: Card | None
+
+
 class RecycleSeen(msgspec.Struct, frozen=True, tag="recycle_seen"):
-    """All discards but the top one were shuffled and are the stock now."""
+    """All discards but the top ones were shuffled and are the stock now, under what was left of it."""
 
     stock_count: int
 
@@ -252,6 +301,7 @@ PublicEvent = (
     | DiscardTakenBack
     | WentOut
     | CalledWrongly
+    | DiscardsSettled
     | RoundScored
     | CardTurned
     | CardPlaced
@@ -261,7 +311,18 @@ PublicEvent = (
     | MatchSuspended
     | MatchResumed
 )
-Sighting = PublicEvent | PilesSeen | DealSeen | OwnDrawSeen | HiddenDrawSeen | RecycleSeen | MatchEndSeen
+Sighting = (
+    PublicEvent
+    | PilesSeen
+    | DealSeen
+    | OwnDrawSeen
+    | HiddenDrawSeen
+    | OwnChoiceSeen
+    | HiddenChoiceSeen
+    | DrawsSeen
+    | RecycleSeen
+    | MatchEndSeen
+)
 
 
 class By(StrEnum):

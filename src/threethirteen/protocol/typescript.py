@@ -43,6 +43,8 @@ _ANSWERED: Final = (
     http.TableList,
 )
 _SERVER: Final = ("ServerMessage", "TableMade", *(answer.__name__ for answer in _ANSWERED))
+_SPARING: Final = {part.__name__ for part in get_args(Sighting) if part.__struct_config__.omit_defaults}
+"""Sightings that leave out what has its default."""
 _UNIONS: Final = {"Action": Action, "Sighting": Sighting, "Command": Command}
 
 
@@ -54,7 +56,7 @@ def typescript() -> str:
     types: dict[str, Schema] = {**schema()["$defs"], **over_http}
     unions = {name: tuple(part.__name__ for part in get_args(union)) for name, union in _UNIONS.items()}
     # what the server sends is always whole; a client may leave out what has a default
-    whole = set(_reached(types, _SERVER))
+    whole = set(_reached(types, _SERVER)) - _SPARING
     names = {frozenset(members): name for name, members in unions.items()}
     lines = [HEAD, f"export const PROTOCOL_VERSION = {PROTOCOL_VERSION};"]
     reactions = ", ".join(f"'{reaction}'" for reaction in REACTIONS)

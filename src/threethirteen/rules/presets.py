@@ -104,6 +104,8 @@ GAMES: Final = _table(
         (
             Inference("speed-pile", "play"),
             Inference("speed-calls", "play"),
+            Inference("speed-caller", "play"),
+            Inference("speed-stock", "draw.stock_empty"),
             Inference("speed-ending", "play"),
         ),
     ),

@@ -186,7 +186,7 @@ def _deck_bears_the_seats(rules: RuleSet) -> Iterator[Problem]:
     largest = max(_hand_sizes(rules))
     more = largest - max(rules.rounds)
     short = {}
-    fewest = min(rules.players.least, 2) if rules.play is Play.TURNS else rules.players.least
+    fewest = min(rules.players.least, 2)
     for seats in range(fewest, rules.players.most + 1):
         left = rules.stock_after_largest_deal(seats) - (0 if rules.play is Play.SOLO else seats * more)
         if left < seats:
@@ -259,6 +259,14 @@ def _solo_needs_nobody(rules: RuleSet) -> Iterator[Problem]:
                 yield Problem(key, "needs-other-seats", others=("play",))
 
 
+def _all_at_once_has_no_turns(rules: RuleSet) -> Iterator[Problem]:
+    """At a call everybody lays a card at once: there is no turn in which to lay off, or to take a wrong call back."""
+    if rules.play is Play.SIMULTANEOUS:
+        for key in ("out.lay_off", "out.wrong_call"):
+            if option_value(rules, key) != OPTIONS[key].default:
+                yield Problem(key, "needs-turns")
+
+
 def _somebody_can_go_out(rules: RuleSet) -> Iterator[Problem]:
     """A round of one lap in which nobody may go out in the first lap is over before it can be won."""
     if not rules.out.first_turn and rules.draw.max_laps == 1:
@@ -277,5 +285,6 @@ _CONTRADICTIONS: Final[tuple[tuple[Callable[[RuleSet], Iterator[Problem]], tuple
     (_redemption_has_last_turns, ("out.lay_off", "out.last_turns")),
     (_jokers_away_has_jokers, ("out.jokers_away", "deck.jokers")),
     (_solo_needs_nobody, ("play", "out.lay_off", "out.jokers_away", "out.wrong_call")),
+    (_all_at_once_has_no_turns, ("play", "out.lay_off", "out.wrong_call")),
     (_somebody_can_go_out, ("out.first_turn", "draw.max_laps")),
 )

@@ -146,6 +146,8 @@ CONTRADICTORY = {
     "five-crowns-solo+up-and-down": {"deck-too-small"},
     # Nobody else is there.
     "five-crowns-solo+redemption": {"needs-other-seats"},
+    "speed+redemption": {"needs-turns"},
+    "speed+wrong-call": {"needs-turns"},
     "five-crowns-solo+jokers-away": {"needs-other-seats"},
     "five-crowns-solo+wrong-call": {"needs-other-seats"},
 }

@@ -3,7 +3,9 @@
  * same names, checked by the same golden files. Values never change; every step makes a new one.
  */
 import { begun, movedAlone, type Solo, type SoloMove } from './alone.ts';
+import { chosen, called, leftCall, pilesDealt, recycled, type CallMove, type Calls } from './calls.ts';
 import type {
+  Action,
   Arrangement,
   Card,
   CardDiscarded,
@@ -66,6 +68,8 @@ export interface Round {
   readonly recycles: number;
   /** The round as it was before the last discard, as long as that can still be taken back. */
   readonly before_discard: Round | null;
+  /** Null where the seats play one after the other. */
+  readonly calls: Calls | null;
 }
 
 /** Everything at the table that is no secret. */
@@ -90,11 +94,15 @@ export interface PublicState {
   readonly seq: number;
 }
 
-/** What `viewer` (a seat's number, or null for a spectator) knows; `hand` is in the order in which the cards came. */
+/**
+ * What `viewer` (a seat's number, or null for a spectator) knows; `hand` is in the order in which the cards came;
+ * `choice` is what the viewer has chosen for the call to come, where all play at once.
+ */
 export interface Observation {
   readonly viewer: number | null;
   readonly public: PublicState;
   readonly hand: readonly Card[];
+  readonly choice: Action | null;
 }
 
 type Move =
@@ -104,7 +112,8 @@ type Move =
   | RecycleSeen
   | CardDiscarded
   | DiscardTakenBack
-  | WentOut;
+  | WentOut
+  | CallMove;
 
 /** A sighting that cannot follow what was seen before: something is wrong, and all has to be seen again. */
 export class FoldError extends Error {}
@@ -113,16 +122,17 @@ export class FoldError extends Error {}
 
 /** What a viewer knows after the first event. */
 export function firstObservation(viewer: number | null, started: MatchStarted): Observation {
-  return { viewer, public: begin(started), hand: [] };
+  return { viewer, public: begin(started), hand: [], choice: null };
 }
 
 /** What the viewer knows after one more of its sightings. Throws FoldError where it cannot follow. */
 export function after(observation: Observation, sighting: Sighting): Observation {
-  return {
-    viewer: observation.viewer,
-    public: see(observation.public, sighting),
-    hand: handAfter(observation, sighting),
-  };
+  const { viewer } = observation;
+  const table = see(observation.public, sighting);
+  const own = sighting.type === 'own_choice_seen' && sighting.seat === viewer;
+  const choice = own ? sighting.action : observation.choice;
+  const stands = viewer !== null && table.round?.calls?.chosen.includes(viewer);
+  return { viewer, public: table, hand: handAfter(observation, sighting), choice: stands ? choice : null };
 }
 
 /** What a viewer knows after all its sightings, from the first on. */
@@ -154,6 +164,15 @@ function handAfter({ viewer, hand, public: table }: Observation, sighting: Sight
       return sighting.seat === viewer ? without(hand, sighting.card) : hand;
     case 'went_out':
       return sighting.seat === viewer && sighting.discard !== null ? without(hand, sighting.discard) : hand;
+    case 'draws_seen': {
+      const took = sighting.taken.find((take) => take.seat === viewer)?.card;
+      const came = sighting.own ?? took;
+      return came ? [...hand, came] : hand;
+    }
+    case 'discards_settled': {
+      const gone = sighting.discards.find((one) => one.seat === viewer)?.card;
+      return gone ? without(hand, gone) : hand;
+    }
     case 'seat_left': {
       const laidDown = table.round?.shown_hands.some(([seat]) => seat === viewer) ?? false;
       return sighting.seat === viewer && !laidDown ? [] : hand;
@@ -294,7 +313,14 @@ function moved(round: Round, move: Move, rules: RuleSet): Round {
         taken: move.card,
         before_discard: null,
       };
+    case 'own_choice_seen':
+    case 'hidden_choice_seen':
+      return chosen(round, move.seat);
+    case 'draws_seen':
+    case 'discards_settled':
+      return called(round, move, rules);
     case 'recycle_seen':
+      if (round.calls) return recycled(round, move.stock_count);
       return {
         ...round,
         pile: round.pile.slice(-1),
@@ -356,7 +382,9 @@ function left(round: Round, seat: number): Round {
   if (!round.order.includes(seat)) return round;
   const last_turns = round.last_turns.filter((other) => other !== seat);
   let { turn, phase, taken } = round;
-  if (turn === seat) {
+  const calls = round.calls && leftCall(round, round.calls, seat);
+  if (turn === seat && calls) turn = orderAfter(round.order, seat)[0]!;
+  else if (turn === seat) {
     turn = round.out === null ? orderAfter(round.order, seat)[0]! : (last_turns[0] ?? seat);
     phase = 'draw';
     taken = null;
@@ -373,6 +401,7 @@ function left(round: Round, seat: number): Round {
     taken,
     last_turns,
     before_discard: null,
+    calls,
   };
 }
 
@@ -389,9 +418,10 @@ function dealt(table: PublicState, deal: DealSeen): Round {
     order: deal.seats,
     counts: table.seats.map((_, seat) => (deal.seats.includes(seat) ? hand_size : 0)),
     shown: table.seats.map(() => []),
-    pile: [deal.upcard],
+    pile: deal.upcard === null ? [] : [deal.upcard],
     stock_count: deal.stock_count,
-    turn: first,
+    // where all play at once it is the caller's, who deals last
+    turn: deal.upcard === null ? deal.seats.at(-1)! : first,
     phase: 'draw',
     taken: null,
     turns: table.seats.map(() => 0),
@@ -400,6 +430,7 @@ function dealt(table: PublicState, deal: DealSeen): Round {
     shown_hands: [],
     recycles: 0,
     before_discard: null,
+    calls: deal.upcard === null ? pilesDealt(deal, table.seats.length) : null,
   };
 }
 
@@ -438,12 +469,12 @@ export function orderAfter(order: readonly number[], seat: number): readonly num
   return [...order.slice(place), ...order.slice(0, place)];
 }
 
-function put<T>(values: readonly T[], index: number, value: T): readonly T[] {
+export function put<T>(values: readonly T[], index: number, value: T): readonly T[] {
   if (!(index in values)) throw new FoldError(`there is no seat ${index}`);
   return values.with(index, value);
 }
 
-function without(cards: readonly Card[], card: Card): readonly Card[] {
+export function without(cards: readonly Card[], card: Card): readonly Card[] {
   const place = cards.indexOf(card);
   if (place < 0) throw new FoldError(`${card} is not there`);
   return cards.toSpliced(place, 1);
@@ -456,15 +487,48 @@ export function active(table: PublicState): readonly number[] {
   return table.seating.filter((seat) => !table.seats[seat]!.retired);
 }
 
-/** The seat on turn; null between rounds and after the end. Who plays alone sits in seat 0. */
+/**
+ * The seat on turn, or the first that a call waits for; null between rounds, after the end, and where all have chosen.
+ * Who plays alone sits in seat 0.
+ */
 export function turnOf(table: PublicState): number | null {
-  if (table.round) return table.round.turn;
+  if (table.round) return awaited(table.round)[0] ?? null;
   return table.solo && table.ended === null ? 0 : null;
 }
 
-/** The viewer's seat is on turn. */
+/** Seats that can act now: where all play at once a choice may be changed until the call. */
+export function acting(round: Round): readonly number[] {
+  if (!round.calls) return [round.turn];
+  return round.out === null ? round.order : round.last_turns;
+}
+
+/** Seats without which nothing goes on. */
+export function awaited(round: Round): readonly number[] {
+  return acting(round).filter((seat) => !round.calls?.chosen.includes(seat));
+}
+
+/** The right-hand neighbour: the seat before this one in the order of play. */
+export function rightOf(round: Round, seat: number): number | null {
+  const place = round.order.indexOf(seat);
+  return place < 0 || round.order.length < 2 ? null : round.order.at(place - 1)!;
+}
+
+/** The discard that this seat may take: the top of the pile, or of its right-hand neighbour's. */
+export function topFor(round: Round, seat: number | null): Card | null {
+  if (!round.calls) return round.pile.at(-1) ?? null;
+  const right = seat === null ? null : rightOf(round, seat);
+  return right === null ? null : (round.calls.piles[right]?.at(-1) ?? null);
+}
+
+/** Who went out first: one seat, or several at the same call. */
+export function outs(round: Round): readonly number[] {
+  return round.calls ? round.calls.outs : round.out === null ? [] : [round.out];
+}
+
+/** The viewer's seat can act: it is on turn, or the call to come is for it. */
 export function toAct({ viewer, public: table }: Observation): boolean {
-  return viewer !== null && turnOf(table) === viewer && !table.suspended;
+  if (viewer === null || table.suspended) return false;
+  return table.round ? acting(table.round).includes(viewer) : turnOf(table) === viewer;
 }
 
 /** The card that came to the viewer's hand in this turn; null when it is not to discard. */

@@ -473,13 +473,27 @@ export interface Meld {
 /** A set is of one rank; a run is of consecutive ranks of one suit (of any suits under `mixed_suit_runs`). */
 export type MeldKind = 'run' | 'set';
 
-/** All hands shown and scored, in the order of play. */
+/** A discard call: every seat it was for laid a card on its own pile at once, in the order of play. */
+export interface DiscardsSettled {
+  type: 'discards_settled';
+  discards: readonly SettledDiscard[];
+}
+
+/** What one seat did at a discard call: the card it laid on its own pile (None: it needed none, going out), and the hand it showed where it went out with it. */
+export interface SettledDiscard {
+  seat: number;
+  card: Card | null;
+  arrangement: Arrangement | null;
+}
+
+/** All hands shown and scored, in the order of play. `also_out` went out at the same call as `out`. */
 export interface RoundScored {
   type: 'round_scored';
   number: number;
   ending: RoundEnding;
   out: number | null;
   results: readonly SeatResult[];
+  also_out?: readonly number[];
 }
 
 /** Why a round ended. */
@@ -554,7 +568,7 @@ export interface PilesSeen {
   stock_count: number;
 }
 
-/** A deal as one viewer saw it: its own hand (empty for those not dealt in), and counts of all else. */
+/** A deal as one viewer saw it: its own hand (empty for those not dealt in), and counts of all else. `upcard` None: each of `seats` has one of its own, `upcards`. */
 export interface DealSeen {
   type: 'deal_seen';
   number: number;
@@ -562,8 +576,9 @@ export interface DealSeen {
   copies: number;
   seats: readonly number[];
   hand: readonly Card[];
-  upcard: Card;
+  upcard: Card | null;
   stock_count: number;
+  upcards?: readonly Card[];
 }
 
 /** The viewer drew this card from the stock. */
@@ -579,7 +594,34 @@ export interface HiddenDrawSeen {
   seat: number;
 }
 
-/** All discards but the top one were shuffled and are the stock now. */
+/** The viewer chose this for the call to come; it may choose otherwise until then. */
+export interface OwnChoiceSeen {
+  type: 'own_choice_seen';
+  seat: number;
+  action: Action;
+}
+
+/** Another seat chose something for the call to come, or something else than before. */
+export interface HiddenChoiceSeen {
+  type: 'hidden_choice_seen';
+  seat: number;
+}
+
+/** A draw call as one viewer saw it: who took what, who drew from the stock, and the card it drew itself. */
+export interface DrawsSeen {
+  type: 'draws_seen';
+  taken: readonly SeatTake[];
+  drew: readonly number[];
+  own: Card | null;
+}
+
+/** A seat and the card it took from its right-hand neighbour's pile. */
+export interface SeatTake {
+  seat: number;
+  card: Card;
+}
+
+/** All discards but the top ones were shuffled and are the stock now, under what was left of it. */
 export interface RecycleSeen {
   type: 'recycle_seen';
   stock_count: number;
@@ -828,6 +870,7 @@ export type Sighting =
   | CardDiscarded
   | DiscardTakenBack
   | WentOut
+  | DiscardsSettled
   | RoundScored
   | CardTurned
   | CardPlaced
@@ -840,6 +883,9 @@ export type Sighting =
   | DealSeen
   | OwnDrawSeen
   | HiddenDrawSeen
+  | OwnChoiceSeen
+  | HiddenChoiceSeen
+  | DrawsSeen
   | RecycleSeen
   | MatchEndSeen;
 

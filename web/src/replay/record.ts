@@ -1,5 +1,5 @@
 /** A match record (JSON Lines) as the replay needs it: read and checked for form only; whether the deals were fair is asked of lib/fair.ts. */
-import type { Arrangement, By, Card, MatchEndReason, RuleSet, Sighting } from '../lib/wire.ts';
+import type { Action, Arrangement, By, Card, MatchEndReason, RuleSet, SeatTake, Sighting } from '../lib/wire.ts';
 
 /** The events of an open record that hold something hidden; all others are sightings as they are. */
 export type OpenEvent =
@@ -9,8 +9,9 @@ export type OpenEvent =
       dealer: number;
       copies: number;
       hands: readonly { seat: number; cards: readonly Card[] }[];
-      upcard: Card;
+      upcard: Card | null;
       stock: readonly Card[];
+      upcards?: readonly Card[];
     }
   | {
       type: 'piles_dealt';
@@ -20,6 +21,8 @@ export type OpenEvent =
       stock: readonly Card[];
     }
   | { type: 'card_drawn'; seat: number; card: Card }
+  | { type: 'choice_made'; seat: number; action: Action }
+  | { type: 'draws_settled'; taken: readonly SeatTake[]; drawn: readonly { seat: number; card: Card }[] }
   | { type: 'stock_recycled'; stock: readonly Card[] }
   | { type: 'match_ended'; reason: MatchEndReason; winners: readonly number[]; secret: string };
 

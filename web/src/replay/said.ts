@@ -3,6 +3,7 @@ import { cardText, rankPlural } from '../lib/cards.ts';
 import { t } from '../lib/i18n.svelte.ts';
 import { active } from '../lib/observe.ts';
 import { toldAlone } from '../lib/told-alone.ts';
+import { toldCall, toldDraws } from '../lib/told-calls.ts';
 import type { Step } from './steps.ts';
 
 /** `open` says which hands are shown: a card that a hidden hand drew is not told. */
@@ -10,6 +11,7 @@ export function said({ line, table }: Step, open: (seat: number) => boolean): st
   const { event } = line;
   const name = (seat: number) => table.seats[seat]?.name ?? '';
   const card = (text: Parameters<typeof cardText>[1]) => cardText(t, text);
+  const sayer = { names: name, face: card, viewer: null };
   switch (event.type) {
     case 'match_started':
       return t('pages-said-started', { names: event.seats.join(', ') });
@@ -59,6 +61,21 @@ export function said({ line, table }: Step, open: (seat: number) => boolean): st
     case 'solo_undone':
     case 'solo_scored':
       return toldAlone(event, table.rules.rounds, card);
+    case 'choice_made':
+      return open(event.seat)
+        ? toldCall({ type: 'own_choice_seen', seat: event.seat, action: event.action }, sayer)
+        : t('calls-chosen', { name: name(event.seat) });
+    case 'own_choice_seen':
+    case 'hidden_choice_seen':
+    case 'draws_seen':
+    case 'discards_settled':
+      return toldCall(event, sayer);
+    case 'draws_settled':
+      return toldDraws(
+        event.taken,
+        event.drawn.map(({ seat, card: drawn }) => ({ seat, card: open(seat) ? drawn : null })),
+        sayer,
+      );
     case 'match_suspended':
       return t('pages-said-suspended');
     case 'match_resumed':

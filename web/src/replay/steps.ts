@@ -41,7 +41,12 @@ export function asSeen(event: RecordEvent): Sighting {
         hand: [],
         upcard: event.upcard,
         stock_count: event.stock.length,
+        ...(event.upcards ? { upcards: event.upcards } : {}),
       };
+    case 'choice_made':
+      return { type: 'hidden_choice_seen', seat: event.seat };
+    case 'draws_settled':
+      return { type: 'draws_seen', taken: event.taken, drew: event.drawn.map((draw) => draw.seat), own: null };
     case 'piles_dealt': {
       const { copies, piles, arranged, stock } = event;
       return { type: 'piles_seen', copies, piles, arranged, stock_count: stock.length };
@@ -77,6 +82,17 @@ function handsAfter(
       return put(hands, event.seat, (hand) => [...hand, event.card]);
     case 'card_discarded':
       return put(hands, event.seat, (hand) => without(hand, event.card));
+    case 'draws_settled':
+      return [...event.taken, ...event.drawn].reduce((all, { seat, card }) => put(all, seat, (hand) => [...hand, card]), hands);
+    case 'draws_seen': {
+      const own = event.own !== null && typeof viewer === 'number' ? [{ seat: viewer, card: event.own }] : [];
+      return [...event.taken, ...own].reduce((all, { seat, card }) => put(all, seat, (hand) => [...hand, card]), hands);
+    }
+    case 'discards_settled':
+      return event.discards.reduce(
+        (all, { seat, card }) => (card === null ? all : put(all, seat, (hand) => without(hand, card))),
+        hands,
+      );
     case 'went_out': {
       const { discard } = event;
       return discard === null ? hands : put(hands, event.seat, (hand) => without(hand, discard));

@@ -52,6 +52,12 @@ record-kind = { $kind ->
     [card_taken] eine Karte vom Ablagestapel
     [card_discarded] ein Ablegen
     [discard_taken_back] ein zurückgenommenes Ablegen
+    [choice_made] eine Wahl vor einem Ruf
+    [own_choice_seen] eine Wahl vor einem Ruf
+    [hidden_choice_seen] eine Wahl vor einem Ruf
+    [draws_settled] der Ruf „Ziehen“
+    [draws_seen] der Ruf „Ziehen“
+    [discards_settled] der Ruf „Ablegen“
     [stock_recycled] ein neu gemischter Nachziehstapel
     [recycle_seen] ein neu gemischter Nachziehstapel
     [went_out] ein Schlussmachen

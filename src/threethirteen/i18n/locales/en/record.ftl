@@ -52,6 +52,12 @@ record-kind = { $kind ->
     [card_taken] a card taken from the pile
     [card_discarded] a discard
     [discard_taken_back] a discard taken back
+    [choice_made] a choice for a call
+    [own_choice_seen] a choice for a call
+    [hidden_choice_seen] a choice for a call
+    [draws_settled] a draw call
+    [draws_seen] a draw call
+    [discards_settled] a discard call
     [stock_recycled] the discards shuffled as a new stock
     [recycle_seen] the discards shuffled as a new stock
     [went_out] a seat going out

@@ -52,6 +52,12 @@ record-kind = { $kind ->
     [card_taken] eng Kaart vum Oflagestapel
     [card_discarded] en Ofleeën
     [discard_taken_back] en zréckgehollent Ofleeën
+    [choice_made] eng Wiel virun engem Ruff
+    [own_choice_seen] eng Wiel virun engem Ruff
+    [hidden_choice_seen] eng Wiel virun engem Ruff
+    [draws_settled] de Ruff „Zéien“
+    [draws_seen] de Ruff „Zéien“
+    [discards_settled] de Ruff „Ofleeën“
     [stock_recycled] en nei gemëschten Zéistapel
     [recycle_seen] en nei gemëschten Zéistapel
     [went_out] e Schlussmaachen

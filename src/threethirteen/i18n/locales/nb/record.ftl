@@ -52,6 +52,12 @@ record-kind = { $kind ->
     [card_taken] et kort tatt fra kastebunken
     [card_discarded] et kast
     [discard_taken_back] et kast som tas tilbake
+    [choice_made] et valg før et rop
+    [own_choice_seen] et valg før et rop
+    [hidden_choice_seen] et valg før et rop
+    [draws_settled] ropet «trekk»
+    [draws_seen] ropet «trekk»
+    [discards_settled] ropet «kast»
     [stock_recycled] en trekkbunke stokket på nytt
     [recycle_seen] en trekkbunke stokket på nytt
     [went_out] at noen går ut

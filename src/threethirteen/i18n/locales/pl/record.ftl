@@ -58,6 +58,12 @@ record-kind = { $kind ->
     [card_taken] wzięcie karty ze stosu odrzuconych
     [card_discarded] odrzucenie karty
     [discard_taken_back] cofnięcie odrzucenia
+    [choice_made] wybór przed hasłem
+    [own_choice_seen] wybór przed hasłem
+    [hidden_choice_seen] wybór przed hasłem
+    [draws_settled] hasło „dobierz”
+    [draws_seen] hasło „dobierz”
+    [discards_settled] hasło „odrzuć”
     [stock_recycled] nowo przetasowany stos zakryty
     [recycle_seen] nowo przetasowany stos zakryty
     [went_out] zakończenie rundy przez gracza

@@ -1,0 +1,73 @@
+# Wo alle zugleich spielen: gewählt wird vor dem Ruf.
+replay-choice = { $name } wählt: { $what ->
+    [draw] vom Nachziehstapel ziehen
+    [take] vom Stapel rechts nehmen
+    [discard] { $card } ablegen
+    [out-with] mit { $card } Schluss machen
+   *[out] Schluss machen
+}
+replay-choice-hidden = { $name } hat gewählt
+replay-call-draw = Der Ruf: Ziehen
+replay-call-discard = Der Ruf: Ablegen
+replay-own-upcard = aufgedeckt bei { $name }: { $card }
+replay-own-pile = Stapel von { $name }: { $cards }
+refusal-not-in-this-call = Du hast Schluss gemacht: Dieser Ruf gilt den anderen.
+refusal-no-call = Gerade steht kein Ruf an.
+refusal-call-too-early = { $player } hat noch nicht gewählt.
+refusal-not-the-caller = { $player } ruft.
+problem-needs-turns = das geht nur Zug um Zug: Wo alle zugleich spielen, hat niemand einen Zug, in dem angelegt oder ein falscher Schlussruf zurückgenommen werden könnte.
+inferred-speed-caller = Wer in der ersten Runde ruft, wird ausgelost; danach geht die Aufgabe jede Runde nach links weiter, wie sonst das Geben.
+inferred-speed-stock = Sind weniger Karten zum Ziehen übrig als Mitspielende, werden alle abgelegten Karten bis auf die obersten gemischt; reicht das nicht, endet die Runde.
+
+# Dasselbe am Tisch: Bildschirm, Terminal und Nachspielen im Browser.
+calls-choice = { $you ->
+    [yes] Deine Wahl
+   *[no] { $name } wählt
+}: { $what ->
+    [draw] vom Nachziehstapel ziehen
+    [take] vom Stapel rechts nehmen
+    [discard] { $card } ablegen
+    [out_with] mit { $card } Schluss machen
+   *[go_out] Schluss machen
+}.
+calls-chosen = { $name } hat gewählt.
+calls-draw = Ruf „Ziehen“: { $parts }.
+calls-discard = Ruf „Ablegen“: { $parts }.
+calls-took = { $name } nimmt { $card }
+calls-drew-card = { $name } zieht { $card }
+calls-drew = vom Nachziehstapel { $names }
+calls-laid = { $name } legt { $card }
+calls-out-with = { $name } macht mit { $card } Schluss
+calls-out = { $name } macht Schluss
+calls-to-draw = Wähle: den Nachziehstapel oder { $card } von { $name }.
+calls-to-draw-only = Wähle: vom Nachziehstapel ziehen.
+calls-to-discard = Wähle, was du ablegst.
+calls-last = Letzter Ruf: { $rest }
+calls-waiting = { $count ->
+    [0] Alle haben gewählt: Gleich kommt der Ruf.
+    [one] Es fehlt noch { $names }.
+   *[other] Es fehlen noch { $names }.
+}
+calls-is-out = Du hast Schluss gemacht: Für die anderen wird noch einmal gerufen.
+calls-may-change = { $choice } Noch lässt sie sich ändern.
+calls-mark-chosen = hat gewählt
+calls-mark-caller = ruft
+calls-own-pile = mein Stapel
+calls-pile-of = Stapel von { $name }
+calls-own-pile-name = Mein eigener Stapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, oben { $top }
+calls-right-pile-name = Stapel von { $name }, von dem du nehmen darfst, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, oben { $top }
+calls-pile-shown = Stapel von { $name }: { $top }
+calls-now = Jetzt rufen
+calls-now-help = Wer noch nicht gewählt hat, hat noch drei Sekunden.
+calls-beat-draw = „Ziehen“ in { $seconds } s
+calls-beat-discard = „Ablegen“ in { $seconds } s
+calls-beat-call = Der Ruf
+calls-beat = Sekunden bis zum Ruf
+calls-beat-setting = Zeit zum Wählen
+calls-beat-help = Wo alle zugleich spielen: Ist sie um, kommt der Ruf, und wer noch nicht gewählt hat, für den wählt ein Bot. 0: Gerufen wird nur, wenn alle gewählt haben oder wer ruft es tut.
