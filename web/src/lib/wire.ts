@@ -54,6 +54,12 @@ export interface GoOut {
   discard: Card | null;
 }
 
+/** Say that one is out, with this discard (None: it needs none), at a table where nobody checks before the call (`out.wrong_call`). */
+export interface CallOut {
+  type: 'call_out';
+  discard: Card | null;
+}
+
 /** Take one's own last discard back, before the next seat has acted, at a table that allows it. */
 export interface TakeBack {
   type: 'take_back';
@@ -473,6 +479,15 @@ export interface Meld {
 /** A set is of one rank; a run is of consecutive ranks of one suit (of any suits under `mixed_suit_runs`). */
 export type MeldKind = 'run' | 'set';
 
+/** A seat called that it was out with this discard, and was not: all have seen its cards, which go back into its hand; its turn goes on, and the penalty is charged when the round is scored. */
+export interface CalledWrongly {
+  type: 'called_wrongly';
+  seat: number;
+  discard: Card | null;
+  cards: readonly Card[];
+  penalty: number;
+}
+
 /** A discard call: every seat it was for laid a card on its own pile at once, in the order of play. */
 export interface DiscardsSettled {
   type: 'discards_settled';
@@ -499,7 +514,7 @@ export interface RoundScored {
 /** Why a round ended. */
 export type RoundEnding = 'max_laps' | 'out' | 'stock_empty';
 
-/** One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; `total` includes it. */
+/** One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; `total` includes it. `jokers_away` jokers of the hand were laid on the melds of others, and are not in its arrangement. */
 export interface SeatResult {
   seat: number;
   arrangement: Arrangement;
@@ -508,6 +523,7 @@ export interface SeatResult {
   bonus: number;
   score: number;
   total: number;
+  jokers_away?: number;
 }
 
 /** Playing alone: the top card of the stock was drawn, face up. */
@@ -854,6 +870,7 @@ export type Action =
   | Take
   | Discard
   | GoOut
+  | CallOut
   | TakeBack
   | PlaceOn
   | Undo
@@ -870,6 +887,7 @@ export type Sighting =
   | CardDiscarded
   | DiscardTakenBack
   | WentOut
+  | CalledWrongly
   | DiscardsSettled
   | RoundScored
   | CardTurned

@@ -6,7 +6,7 @@ import { faceText, listed } from './names.ts';
 import type { Play } from './play.svelte.ts';
 
 /** What the person is asked to do, or whom all wait for. */
-export function promptOf({ round, names, myTurn, mayTakeBack, outs, top }: Play): string {
+export function promptOf({ round, names, myTurn, mayTakeBack, mayCall, outs, top }: Play): string {
   if (!round) return '';
   const { out } = round;
   if (!myTurn) {
@@ -21,6 +21,7 @@ export function promptOf({ round, names, myTurn, mayTakeBack, outs, top }: Play)
     const cards = outs.filter((card) => card !== null).map(faceText);
     return cards.length ? t('terminal-can-go-out', { cards: listed(cards) }) : t('terminal-can-go-out-now');
   }
+  if (mayCall) return t('terminal-to-discard-or-call');
   return t(out === null ? 'terminal-to-discard' : 'table-last-discard');
 }
 
