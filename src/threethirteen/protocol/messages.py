@@ -233,8 +233,8 @@ class Reseat(msgspec.Struct, frozen=True, tag="reseat"):
 
 
 class NewLink(msgspec.Struct, frozen=True, tag="new_link"):
-    """A new secret token for a seat: one's own (another device), or the host for somebody who lost the browser; the
-    old one is void then. The ack brings it."""
+    """A new secret token for a seat: one's own (another device), or the host for somebody who lost the browser. The ack
+    brings it. One's own old one is void as soon as a ``hello`` comes with the new one, another's is at once."""
 
     id: CommandId
     seat: SeatNumber

@@ -164,7 +164,7 @@ export interface Reseat {
   order: readonly number[];
 }
 
-/** A new secret token for a seat: one's own (another device), or the host for somebody who lost the browser; the old one is void then. The ack brings it. */
+/** A new secret token for a seat: one's own (another device), or the host for somebody who lost the browser. The ack brings it. One's own old one is void as soon as a `hello` comes with the new one, another's is at once. */
 export interface NewLink {
   type: 'new_link';
   id: string;

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from threethirteen.bots import Advice
 from threethirteen.cards import Card
-from threethirteen.cli.terminal.person import Hint, Person
+from threethirteen.cli.terminal.person import Person
 from threethirteen.cli.terminal.told import Teller
 from threethirteen.play import Discard, Draw, GoOut, Take
 
@@ -20,7 +21,7 @@ def deadwood_line(person: Person, teller: Teller) -> str:
     return teller.texts.text("terminal-left-after" if after else "terminal-left", points=points, least=least)
 
 
-def hint_line(hint: Hint, top: Card | None, teller: Teller) -> str:
+def hint_line(hint: Advice, top: Card | None, teller: Teller) -> str:
     """What to do and why, in one line. ``top`` is the card on the pile the hint was about."""
     text, now, then = teller.texts.text, hint.now, hint.then
     pile = "" if top is None else teller.card(top)
@@ -28,8 +29,8 @@ def hint_line(hint: Hint, top: Card | None, teller: Teller) -> str:
         case Take():
             message = "terminal-hint-take" if then < now else "terminal-hint-take-chance"
             return text(message, card=pile, now=now, then=then)
-        case Draw() if top is not None and then < now:
-            return text("terminal-hint-draw-more", card=pile, gain=now - then)
+        case Draw() if hint.taking is not None and hint.taking < now:
+            return text("terminal-hint-draw-more", card=pile, gain=now - hint.taking)
         case Draw() if top is not None:
             return text("terminal-hint-draw", card=pile)
         case Draw():
