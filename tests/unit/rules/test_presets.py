@@ -37,13 +37,11 @@ def test_the_games_and_variations_of_the_rules_text() -> None:
         "aces-high-low",
         "court-11-12-13",
         "jokers",
-        "jokers-away",
         "fourteens",
         "fifteens",
         "up-and-down",
         "redemption",
         "doubled-court",
-        "wrong-call",
         "all-wild",
         "short",
     ]
@@ -166,6 +164,4 @@ def test_the_pending_list_names_what_cannot_be_played_yet() -> None:
         "speed",
         "deuces-arent-wild",
         "redemption",
-        "jokers-away",
-        "wrong-call",
     }

@@ -126,9 +126,11 @@ function without(cards: readonly Card[], card: Card): readonly Card[] {
 
 /** Where each round begins: its number, from 0, and the step of its deal. */
 export function rounds(all: readonly Step[]): { number: number; at: number }[] {
-  return all.flatMap(({ line: { event } }, at) =>
-    event.type === 'round_dealt' || event.type === 'deal_seen' ? [{ number: event.number, at }] : [],
-  );
+  return all.flatMap(({ line: { event } }, at) => {
+    // who plays alone has one deal
+    if (event.type === 'piles_dealt' || event.type === 'piles_seen') return [{ number: 0, at }];
+    return event.type === 'round_dealt' || event.type === 'deal_seen' ? [{ number: event.number, at }] : [];
+  });
 }
 
 /** The step before or after with a move in it: what only keeps the books (random bytes, names) is passed over. */

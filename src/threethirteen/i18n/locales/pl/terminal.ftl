@@ -272,7 +272,8 @@ terminal-log-called-wrongly = { $you ->
 terminal-jokers-away = { $count ->
     [one] joker dołożony do cudzego układu
     [few] { $count } jokery dołożone do cudzych układów
-   *[other] { $count } jokerów dołożonych do cudzych układów
+    [many] { $count } jokerów dołożonych do cudzych układów
+   *[other] { $count } jokera dołożonego do cudzych układów
 }
 terminal-key-call = Zapowiedz
 terminal-to-discard-or-call = Odrzuć kartę albo wybierz jedną i zapowiedz z nią koniec.
