@@ -37,11 +37,13 @@ def test_the_games_and_variations_of_the_rules_text() -> None:
         "aces-high-low",
         "court-11-12-13",
         "jokers",
+        "jokers-away",
         "fourteens",
         "fifteens",
         "up-and-down",
         "redemption",
         "doubled-court",
+        "wrong-call",
         "all-wild",
         "short",
     ]
