@@ -27,6 +27,7 @@ from threethirteen.play import (
     Action,
     CalledWrongly,
     CardDiscarded,
+    CardLaidOff,
     CardPlaced,
     CardTaken,
     CardTurned,
@@ -43,6 +44,7 @@ from threethirteen.play import (
     MatchResumed,
     MatchStarted,
     MatchSuspended,
+    MeldLaidDown,
     NonceAdded,
     OwnChoiceSeen,
     OwnDrawSeen,
@@ -171,6 +173,15 @@ class Narrator:
                 return text("replay-discard", name=name(seat), card=card_text(self.words, card))
             case DiscardTakenBack(seat, card):
                 return text("replay-back", name=name(seat), card=card_text(self.words, card))
+            case MeldLaidDown(seat, meld):
+                return text("laying-told-down", name=name(seat), meld=self.meld(meld))
+            case CardLaidOff(seat, card, _, meld):
+                return text(
+                    "laying-told-off",
+                    name=name(seat),
+                    card=card_text(self.words, card),
+                    meld=self.meld(meld),
+                )
             case ChoiceMade(seat, action) | OwnChoiceSeen(seat, action):
                 return self._choice(name(seat), action)
             case HiddenChoiceSeen(seat):
@@ -264,6 +275,9 @@ class Narrator:
                 "replay-points", name=told.name(result.seat), score=result.score, total=result.total
             )
             parts = [self.arrangement(result.arrangement)] if result.arrangement.cards else []
+            if result.laid_off:
+                cards = cards_text(self.words, result.laid_off)
+                parts.append(self.words.text("laying-result", cards=cards))
             if result.jokers_away:
                 parts.append(self.words.text("terminal-jokers-away", count=result.jokers_away))
             yield _padded(points, TEXT_WIDTH) + "  " + " · ".join(parts)
@@ -367,6 +381,10 @@ class Narrator:
         if round_ is not None:
             yield ""
             yield text("replay-stock", cards=self._count(round_.stock_count))
+            laid = [lying for lying in round_.table if lying.added or not lying.in_hand]
+            if laid:
+                melds = " · ".join(f"{self.meld(lying.meld)} ({told.name(lying.seat)})" for lying in laid)
+                yield text("laying-table") + ": " + melds
             if round_.calls is None:
                 pile = cards_text(self.words, round_.pile)
                 yield text("replay-pile", cards=pile) if pile else text("replay-pile-empty")

@@ -18,21 +18,17 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
     and is reckoned no more; whether another shows a meld is asked of the hands as they would be without that rule.
     """
     round_, rules = state.round, state.public.rules
-    laid_down: dict[int, Arrangement] = dict(round_.shown_hands)
-    shown = laid_down | {
-        seat: solve(state.hands[seat], rules, round_.hand_size)
-        for seat in round_.order
-        if seat not in laid_down
-    }
+    shown = {seat: _arranged(state, seat, rules) for seat in round_.order}
+    for seat, arrangement in round_.shown_hands:
+        shown.setdefault(seat, arrangement)
     factor = 2 if round_.hand_size in rules.score.double_rounds else 1
     results = []
     for seat in round_.order:
         arrangement, away = shown[seat], 0
         others = (other for number, other in shown.items() if number != seat)
         if rules.out.jokers_away and any(other.melds for other in others):
-            if seat not in laid_down:
-                arrangement = solve(state.hands[seat], jokers_free(rules), round_.hand_size)
-            arrangement, away = _without_jokers(arrangement, rules, round_.hand_size)
+            cheaper = _arranged(state, seat, jokers_free(rules))
+            arrangement, away = _without_jokers(cheaper, rules, round_.hand_size)
         penalty = round_.penalties[seat]
         bonus = rules.score.out_bonus if seat in round_.outs else 0
         score = (arrangement.points + penalty) * factor + bonus
@@ -46,6 +42,7 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
                 bonus=bonus,
                 score=score,
                 total=total,
+                laid_off=round_.laid_off(seat),
                 jokers_away=away,
             )
         )
@@ -56,6 +53,15 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
         results=tuple(results),
         also_out=round_.outs[1:],
     )
+
+
+def _arranged(state: MatchState, seat: int, rules: RuleSet) -> Arrangement:
+    """The hand as it was shown, or in its cheapest way; melds laid down in the last turn count as they were laid."""
+    round_ = state.round
+    shown = dict(round_.shown_hands).get(seat)
+    rest = shown or solve(state.hands[seat], rules, round_.hand_size)
+    laid = tuple(meld.laid for meld in round_.table if meld.seat == seat and not meld.in_hand)
+    return replace(rest, melds=(*laid, *rest.melds)) if laid else rest
 
 
 def _without_jokers(arrangement: Arrangement, rules: RuleSet, hand_size: int) -> tuple[Arrangement, int]:

@@ -34,6 +34,7 @@ from threethirteen.play import (
     CalledWrongly,
     CallOut,
     CardDiscarded,
+    CardLaidOff,
     CardPlaced,
     CardTaken,
     CardTurned,
@@ -46,11 +47,14 @@ from threethirteen.play import (
     Finish,
     GoOut,
     HiddenDrawSeen,
+    LayDown,
+    LayOff,
     MatchEndReason,
     MatchEndSeen,
     MatchResumed,
     MatchStarted,
     MatchSuspended,
+    MeldLaidDown,
     NonceAdded,
     OwnChoiceSeen,
     OwnDrawSeen,
@@ -111,6 +115,10 @@ def command_behind(event: Event | Sighting, public: PublicState | None) -> Comma
             return Act(seat, GoOut(discard))
         case CalledWrongly(seat, discard):
             return Act(seat, CallOut(discard))
+        case MeldLaidDown(seat, meld):
+            return Act(seat, LayDown(meld.cards))
+        case CardLaidOff(seat, card, onto, _, end):
+            return Act(seat, LayOff(card, onto, end))
         case CardPlaced(seat, pile):
             return Act(seat, PlaceOn(pile))
         case PileDiscarded(seat, _, card):

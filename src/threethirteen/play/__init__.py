@@ -7,6 +7,8 @@ from threethirteen.play.actions import (
     Draw,
     Finish,
     GoOut,
+    LayDown,
+    LayOff,
     PlaceOn,
     Take,
     TakeBack,
@@ -15,11 +17,12 @@ from threethirteen.play.actions import (
 from threethirteen.play.legality import LegalActions, Refusal, RefusedError, refusal
 from threethirteen.play.observation import Observation, first_observation, fold
 from threethirteen.play.policy import Policy
-from threethirteen.play.public import Calls, Phase, PublicState, Round, Seat
+from threethirteen.play.public import Calls, Phase, PublicState, Round, Seat, TableMeld
 from threethirteen.play.sightings import (
     By,
     CalledWrongly,
     CardDiscarded,
+    CardLaidOff,
     CardPlaced,
     CardTaken,
     CardTurned,
@@ -34,6 +37,7 @@ from threethirteen.play.sightings import (
     MatchResumed,
     MatchStarted,
     MatchSuspended,
+    MeldLaidDown,
     NonceAdded,
     OwnChoiceSeen,
     OwnDrawSeen,
@@ -65,6 +69,7 @@ __all__ = [
     "CalledWrongly",
     "Calls",
     "CardDiscarded",
+    "CardLaidOff",
     "CardPlaced",
     "CardTaken",
     "CardTurned",
@@ -78,12 +83,15 @@ __all__ = [
     "GoOut",
     "HiddenChoiceSeen",
     "HiddenDrawSeen",
+    "LayDown",
+    "LayOff",
     "LegalActions",
     "MatchEndReason",
     "MatchEndSeen",
     "MatchResumed",
     "MatchStarted",
     "MatchSuspended",
+    "MeldLaidDown",
     "NonceAdded",
     "Observation",
     "OwnChoiceSeen",
@@ -116,6 +124,7 @@ __all__ = [
     "SoloPile",
     "SoloScored",
     "SoloUndone",
+    "TableMeld",
     "Take",
     "TakeBack",
     "Undo",

@@ -14,7 +14,7 @@ import msgspec
 from threethirteen.cards import Card
 from threethirteen.play.actions import Action
 from threethirteen.rules import RuleSet
-from threethirteen.solver import Arrangement
+from threethirteen.solver import Arrangement, Meld, RunEnd
 
 # --- seen by everybody alike: these are events as well -----------------------------------------------------------
 
@@ -100,6 +100,26 @@ class CalledWrongly(msgspec.Struct, frozen=True, tag="called_wrongly"):
     penalty: int
 
 
+class MeldLaidDown(msgspec.Struct, frozen=True, tag="meld_laid_down"):
+    """A seat laid a meld of its own on the table in its last turn."""
+
+    seat: int
+    meld: Meld
+
+
+class CardLaidOff(msgspec.Struct, frozen=True, tag="card_laid_off", omit_defaults=True):
+    """A seat put a card on the meld numbered ``onto`` of those on the table; ``meld`` is that meld with it.
+
+    ``end`` is the end of a run it lies at, None on a set.
+    """
+
+    seat: int
+    card: Card
+    onto: int
+    meld: Meld
+    end: RunEnd | None = None
+
+
 class SettledDiscard(msgspec.Struct, frozen=True):
     """What one seat did at a discard call: the card it laid on its own pile (None: it needed none, going out), and the
     hand it showed where it went out with it."""
@@ -126,7 +146,8 @@ class RoundEnding(StrEnum):
 class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; ``total`` includes it.
 
-    ``jokers_away`` jokers of the hand were laid on the melds of others, and are not in its arrangement.
+    ``laid_off`` are cards it put on melds of the table; those are in no arrangement. Nor are the ``jokers_away``, the
+    jokers of the hand that went to the melds of others (``out.jokers_away``).
     """
 
     seat: int
@@ -136,6 +157,7 @@ class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
     bonus: int
     score: int
     total: int
+    laid_off: tuple[Card, ...] = ()
     jokers_away: int = 0
 
 
@@ -301,6 +323,8 @@ PublicEvent = (
     | DiscardTakenBack
     | WentOut
     | CalledWrongly
+    | MeldLaidDown
+    | CardLaidOff
     | DiscardsSettled
     | RoundScored
     | CardTurned

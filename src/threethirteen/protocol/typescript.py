@@ -44,9 +44,11 @@ _ANSWERED: Final = (
 )
 _SERVER: Final = ("ServerMessage", "TableMade", *(answer.__name__ for answer in _ANSWERED))
 _SPARING: Final = {
-    part.__name__ for part in (*get_args(Sighting), SeatResult) if part.__struct_config__.omit_defaults
+    part.__name__
+    for part in (*get_args(Sighting), *get_args(Action), SeatResult)
+    if part.__struct_config__.omit_defaults
 }
-"""Sightings that leave out what has its default."""
+"""Sightings, what they hold, and actions that leave out what has its default."""
 _UNIONS: Final = {"Action": Action, "Sighting": Sighting, "Command": Command}
 
 

@@ -22,7 +22,6 @@ class Pending(msgspec.Struct, frozen=True):
 
 
 PENDING: Final = (
-    Pending("out.lay_off", (None,)),
     Pending("match.tie", (Tie.SHARED, Tie.MOST_ZERO_ROUNDS)),
     Pending("play", (Play.TURNS, Play.SOLO)),
 )

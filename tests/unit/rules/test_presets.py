@@ -165,5 +165,4 @@ def test_the_pending_list_names_what_cannot_be_played_yet() -> None:
     assert pending == {
         "speed",
         "deuces-arent-wild",
-        "redemption",
     }

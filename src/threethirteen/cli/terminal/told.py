@@ -12,6 +12,7 @@ from threethirteen.i18n import Texts, card_text, listed, rank_letter
 from threethirteen.play import (
     CalledWrongly,
     CardDiscarded,
+    CardLaidOff,
     CardPlaced,
     CardTaken,
     CardTurned,
@@ -22,6 +23,7 @@ from threethirteen.play import (
     MatchEndSeen,
     MatchResumed,
     MatchSuspended,
+    MeldLaidDown,
     Observation,
     OwnDrawSeen,
     PileDiscarded,
@@ -36,6 +38,7 @@ from threethirteen.play import (
     Seen,
     SoloScored,
     SoloUndone,
+    TableMeld,
     WentOut,
 )
 from threethirteen.solver import Meld, MeldKind, Place
@@ -84,6 +87,15 @@ class Teller:
         )
         return f"{self.kind(meld.kind)} {' '.join(cards)}"
 
+    def lying(self, public: PublicState, table: Sequence[TableMeld]) -> list[str]:
+        """The melds on the table, one line each, numbered from 1."""
+        return [
+            self.texts.text(
+                "laying-meld", number=number, meld=self.meld(lying.meld), name=public.seats[lying.seat].name
+            )
+            for number, lying in enumerate(table, 1)
+        ]
+
     def who(self, public: PublicState, seat: int) -> dict[str, str]:
         """The arguments of a sentence about a seat: its name, and whether it is the reader's own."""
         return {"name": public.seats[seat].name, "you": "yes" if seat == self.seat else "no"}
@@ -129,6 +141,12 @@ class Teller:
                 shown = " ".join(map(self.card, cards))
                 return text(
                     "terminal-log-called-wrongly", cards=shown, points=penalty, **self.who(public, seat)
+                )
+            case MeldLaidDown(seat, meld):
+                return text("laying-down", meld=self.meld(meld), **self.who(public, seat))
+            case CardLaidOff(seat, card, _, meld):
+                return text(
+                    "laying-off", card=self.card(card), meld=self.meld(meld), **self.who(public, seat)
                 )
             case RecycleSeen(count):
                 return text("terminal-log-recycle", count=count)
