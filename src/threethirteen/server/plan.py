@@ -45,7 +45,11 @@ class NextRound(msgspec.Struct, frozen=True, tag="next_round"):
     round: int
 
 
-ClockCommand = GraceOver | TurnOver | NextRound
+class CallDue(msgspec.Struct, frozen=True, tag="call_due"):
+    """Where all play at once: everybody has chosen, or the time for it is over."""
+
+
+ClockCommand = GraceOver | TurnOver | NextRound | CallDue
 TableCommand = Command | ClockCommand
 
 
@@ -106,6 +110,7 @@ class Plan:
     seatings: tuple[Seating, ...] = ()
     turned_away: Mapping[str, Refusal] = field(default_factory=dict)
     asks_hint: bool = False
+    hurried: bool = False
 
     @property
     def saves(self) -> bool:

@@ -71,3 +71,4 @@ calls-beat-call = Der Ruf
 calls-beat = Sekunden bis zum Ruf
 calls-beat-setting = Zeit zum Wählen
 calls-beat-help = Wo alle zugleich spielen: Ist sie um, kommt der Ruf, und wer noch nicht gewählt hat, für den wählt ein Bot. 0: Gerufen wird nur, wenn alle gewählt haben oder wer ruft es tut.
+calls-card-chosen = für den Ruf gewählt

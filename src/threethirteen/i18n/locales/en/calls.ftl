@@ -71,3 +71,4 @@ calls-beat-call = The call
 calls-beat = Seconds until the call
 calls-beat-setting = Time for a choice
 calls-beat-help = Where all play at once: when it is over the call is made, and a bot chooses for whoever has not. 0: only the caller or everybody’s choice makes the call.
+calls-card-chosen = chosen for the call

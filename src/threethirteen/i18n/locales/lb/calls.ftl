@@ -71,3 +71,4 @@ calls-beat-call = De Ruff
 calls-beat = Sekonnen bis zum Ruff
 calls-beat-setting = Zäit fir ze wielen
 calls-beat-help = Wou all zesumme spillen: Wann se ëm ass, kënnt de Ruff, a fir deen, deen nach net gewielt huet, wielt e Bot. 0: Geruff gëtt eréischt, wann all gewielt hunn oder dee rifft, deen drun ass.
+calls-card-chosen = fir de Ruff gewielt

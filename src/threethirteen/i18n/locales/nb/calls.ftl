@@ -71,3 +71,4 @@ calls-beat-call = Ropet
 calls-beat = Sekunder til ropet
 calls-beat-setting = Tid til å velge
 calls-beat-help = Der alle spiller samtidig: når den er ute, kommer ropet, og en robot velger for den som ikke har valgt. 0: Det ropes bare når alle har valgt eller den som roper, gjør det.
+calls-card-chosen = valgt til ropet

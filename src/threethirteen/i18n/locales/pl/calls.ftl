@@ -77,3 +77,4 @@ calls-beat-call = Hasło
 calls-beat = Sekundy do hasła
 calls-beat-setting = Czas na wybór
 calls-beat-help = Gdy wszyscy grają naraz: po jego upływie pada hasło, a za każdego, kto nie wybrał, wybiera bot. 0: hasło pada dopiero, gdy wszyscy wybrali albo poda je prowadzący.
+calls-card-chosen = wybrana na hasło
