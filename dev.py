@@ -216,7 +216,9 @@ def test(args: list[str]) -> int:
     if not args:
         _get_browser()
     _say("pytest, in a browser")
-    in_browser = subprocess.call([str(PYTHON), "-m", "pytest", "-m", "browser", *(args or ["tests/browser"])])
+    # two at a time, each with a browser and a server of its own: more of them get in each other's way
+    select = ["-m", "browser", "-n", "2", "--dist", "worksteal"]
+    in_browser = subprocess.call([str(PYTHON), "-m", "pytest", *select, *(args or ["tests/browser"])])
     return status if in_browser == TOO_FEW_TESTS else in_browser
 
 

@@ -57,6 +57,15 @@ class Process:
             self._process.wait()
             self._close()
 
+    def pause(self) -> None:
+        """It hangs: nothing is closed, and nothing comes from it until ``resume``."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def stop(self) -> int:
         """Ask it to end; its exit status."""
         assert self._process is not None

@@ -1,6 +1,7 @@
-"""Pictures of every page, for people to look at: ``python -m tests.browser.pictures``. They gate nothing.
+"""Pictures of every page and of a match's moments, for people to look at: `python -m tests.browser.pictures`.
 
-They go to docs/pictures/web, as PNGs of few colours; the two of the README to docs/pictures.
+They gate nothing. They go to docs/pictures/web, as PNGs of few colours, and the two of the README to docs/pictures;
+or all of them below a folder that is named after the command.
 """
 
 from __future__ import annotations
@@ -33,60 +34,77 @@ PAGES = {
 }
 
 
-def main() -> int:
-    (DOCS / "web").mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+def main(folder: Path = DOCS) -> int:
+    (folder / "web").mkdir(parents=True, exist_ok=True)
+    keep = partial(kept, folder)
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data:
         browser = playwright.chromium.launch(executable_path=chromium.program(), args=chromium.arguments())
-        server = Process(f"sqlite:///{Path(folder) / 'tables.sqlite'}")
+        server = Process(f"sqlite:///{Path(data) / 'tables.sqlite'}")
         server.start()
         try:
             house = House(browser, server, playwright)
             for kind, size in SIZES.items():
                 for scheme in ("light", "dark"):
-                    at = f"{kind}-{scheme}"
-                    take_all(house, size, scheme, partial("web/{0}-{at}".format, at=at))
-                readme(house, size, kind)
+                    take_all(house, size, scheme, partial(keep, f"web/{{}}-{kind}-{scheme}"))
+                readme(house, size, partial(keep, f"table-{kind}"))
         finally:
             browser.close()
             server.kill()
     return 0
 
 
-def take_all(house: House, size: ViewportSize, scheme: str, name: Callable[[str], str]) -> None:
+def take_all(house: House, size: ViewportSize, scheme: str, keep: Callable[[Page, str], None]) -> None:
     page = house.machine(size, color_scheme=scheme, reduced_motion="reduce").new_page()
     for what, path in PAGES.items():
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_load_state("networkidle")
-        keep(page, name(what))
+        keep(page, what)
     page.goto(house.table(bots=3, rounds=[5, 3], name="Sam"))
     seat = Seat(page)
     seat.until("waiting")
-    keep(page, name("waiting"))
+    keep(page, "waiting")
     seat.deal()
     seat.until("draw")
-    keep(page, name("table-draw"))
+    keep(page, "table-draw")
     seat.draw()
     seat.button("Arrange").click()
     page.get_by_role("dialog").get_by_role("button", name="By melds").click()
-    keep(page, name("table-discard"))
+    seat.cards.nth(seat.drawn()).click()
+    keep(page, "table-discard")
     page.get_by_role("button", name="Menu").click()
-    keep(page, name("menu"))
+    keep(page, "menu")
     page.keyboard.press("Escape")
-    seat.play(until="summary")
-    keep(page, name("summary"))
+    page.keyboard.press("g")
+    keep(page, "table-refused")
+    to_summary(seat, keep)
+    keep(page, "summary")
     seat.play()
+    keep(page, "end")
     page.get_by_role("button", name="Check all deals").click()
     page.get_by_text("checked in this browser").wait_for()
-    keep(page, name("end"))
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="A step on").wait_for()
     for _ in range(8):
         page.get_by_role("button", name="A step on").click()
-    keep(page, name("replay"))
+    page.evaluate("scrollTo(0, 0)")
+    keep(page, "replay")
 
 
-def readme(house: House, size: ViewportSize, kind: str) -> None:
+def to_summary(seat: Seat, keep: Callable[[Page, str], None]) -> None:
+    """To the end of the round; pictures of going out and of a last turn, where it comes to that."""
+    while (phase := seat.until("draw", "discard", "summary")) != "summary":
+        if seat.may_go_out():
+            keep(seat.page, "table-out")
+        if seat.page.get_by_text("this is your last turn").count():
+            keep(seat.page, "table-last-turn")
+        if phase == "draw":
+            seat.draw()
+        else:
+            seat.turn()
+
+
+def readme(house: House, size: ViewportSize, keep: Callable[[Page], None]) -> None:
     """A table in the middle of a round of ten cards, arranged."""
     page = house.machine(size, color_scheme="light", reduced_motion="reduce").new_page()
     page.goto(house.table(bots=3, rounds=[10, 3], name="Sam", settings={"pace": 0.1}))
@@ -101,21 +119,23 @@ def readme(house: House, size: ViewportSize, kind: str) -> None:
     seat.button("Arrange").click()
     page.get_by_role("dialog").get_by_role("button", name="By melds").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    keep(page, f"table-{kind}")
+    keep(page)
 
 
-def keep(page: Page, name: str) -> None:
+def kept(folder: Path, name: str, page: Page, what: str = "") -> None:
     """A picture of the page as it is, in few colours and under the size that a repository bears."""
     page.wait_for_timeout(400)
+    name = name.format(what)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    for colours in (64, 32, 16):
+    for colours in (256, 96, 48):
         out = io.BytesIO()
-        picture.quantize(colours, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
+        few = picture.quantize(colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        few.save(out, "PNG", optimize=True)
         if out.tell() < LARGEST:
             break
-    (DOCS / f"{name}.png").write_bytes(out.getvalue())
+    (folder / f"{name}.png").write_bytes(out.getvalue())
     print(f"{name}: {out.tell()} bytes")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*map(Path, sys.argv[1:2])))

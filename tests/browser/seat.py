@@ -41,7 +41,7 @@ class Seat:
 
     def names(self) -> list[str]:
         """The hand as a screen reader says it, in the order it lies; without the mark of the card just drawn."""
-        said: list[str] = self.cards.evaluate_all("cards => cards.map(card => card.ariaLabel)")
+        said: list[str] = self.cards.evaluate_all(SAID)
         return [name.removesuffix(", new").split(", stands for")[0] for name in said]
 
     def said(self, pile: Locator) -> str:
@@ -91,15 +91,22 @@ class Seat:
 
     def drawn(self) -> int:
         """The place of the card that came last."""
-        said: list[str] = self.cards.evaluate_all("cards => cards.map(card => card.ariaLabel)")
+        said: list[str] = self.cards.evaluate_all(SAID)
         return next((place for place, name in enumerate(said) if name.endswith(", new")), len(said) - 1)
+
+    def take_back(self) -> None:
+        before = self.count()
+        self._insist(self.button("Take back").click, lambda: self.count() > before)
+
+    def may_go_out(self) -> bool:
+        return self.out.get_attribute("aria-disabled") != "true"
 
     def turn(self) -> None:
         """One whole turn: draw, then go out if that is offered, else discard what was drawn."""
         if self.phase() == "draw":
             self.draw()
         self.until("discard")
-        if self.out.get_attribute("aria-disabled") != "true":
+        if self.may_go_out():
             self.go_out()
         else:
             self.discard()
@@ -146,6 +153,9 @@ class Seat:
                 self.page.wait_for_timeout(40)
             assert time.monotonic() < limit, "nothing happened"
 
+
+# What is said of each card, which is not what is shown.
+SAID = "cards => cards.map(card => card.querySelector('.for-screen-readers').textContent)"
 
 # Read off the page in one go: asking for each button by its name would take a second on a busy machine.
 PHASE = """() => {

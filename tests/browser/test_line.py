@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.seat import Seat
+from tests.browser.test_seats import sit, table_of
 from tests.browser.tunnel import Tunnel, tunnel
 from threethirteen.server.saving import revived
 from threethirteen.store import Store
@@ -54,6 +55,80 @@ def offline_for_a_while(house: House, link: str, line: Tunnel, ann: Seat) -> Non
     ann.until("draw")
     ann.draw()
     expect(ben.stock).to_have_accessible_name(ann.said(ann.stock))
+
+
+def test_o34_ten_minutes_without_a_line(house: House) -> None:
+    """The pauses between attempts grow to half a minute; the page shown again is current within five seconds."""
+    house.cuts_lines = True
+    link = house.table(bots=0, rounds=[7, 3])
+    with tunnel(house.server.port) as line:
+        page = house.machine().new_page()
+        page.clock.install()
+        attempts: list[float] = []
+        page.on("websocket", lambda _: attempts.append(time.monotonic()))
+        page.goto(f"http://127.0.0.1:{line.port}{link}")
+        expect(page.get_by_role("heading", name="Before the first deal")).to_be_visible()
+        page.evaluate("window.notReloaded = true")
+        opened = len(attempts)
+        line.cut()
+        banner = page.get_by_role("status").filter(has_text="No connection.")
+        expect(banner).to_be_visible()
+        for _ in range(20):
+            page.clock.fast_forward(30_000)
+            page.wait_for_timeout(60)
+        tried = len(attempts) - opened
+        assert 10 <= tried <= 35, f"{tried} attempts in ten minutes"
+        ben = house.page(table_of(link))
+        sit(ben, "Ben")
+        line.mend()
+        started = time.monotonic()
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(banner).to_have_count(0)
+        expect(page.get_by_role("button", name=re.compile("^Ben"))).to_be_visible()
+        assert time.monotonic() - started < 5
+        assert page.evaluate("window.notReloaded")
+
+
+def test_a_line_that_has_gone_silent_is_said_and_mended(mortal_house: House) -> None:
+    """Nothing is closed and nothing comes: the server's process hangs. It is said, and goes away by itself."""
+    house = mortal_house
+    house.cuts_lines = True
+    page = house.machine().new_page()
+    page.clock.install()
+    page.goto(house.table(bots=1, rounds=[7, 3]))
+    Seat(page).until("waiting")
+    banner = page.get_by_role("status").filter(has_text="No connection.")
+    house.server.pause()
+    try:
+        for _ in range(4):
+            page.clock.fast_forward(8_000)
+            page.wait_for_timeout(50)
+        expect(banner).to_be_visible()
+        expect(banner).to_contain_text("Your seat and your cards are safe.")
+    finally:
+        house.server.resume()
+    page.clock.fast_forward(30_000)
+    expect(banner).to_have_count(0)
+    Seat(page).deal()
+
+
+def test_no_network_is_said_at_once_and_goes_away(house: House) -> None:
+    """The network is cut below the browser, as in a tunnel: banner within a few seconds, and none once it is back."""
+    house.cuts_lines = True
+    seat = Seat(house.page(house.table(bots=1, rounds=[7, 3])))
+    seat.deal()
+    seat.until("draw")
+    hand = seat.names()
+    banner = seat.page.get_by_role("status").filter(has_text="No connection.")
+    network = seat.page.context.new_cdp_session(seat.page)
+    network.send("Network.enable")
+    conditions = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+    network.send("Network.emulateNetworkConditions", {"offline": True, **conditions})
+    expect(banner).to_be_visible()
+    network.send("Network.emulateNetworkConditions", {"offline": False, **conditions})
+    expect(banner).to_have_count(0)
+    assert seat.names() == hand
+    seat.draw()
 
 
 def test_o20_the_server_is_killed_in_mid_round_and_started_again(mortal_house: House) -> None:

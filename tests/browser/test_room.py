@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import PHONE, SMALL, House
+from tests.browser.house import PHONE, House
 from tests.browser.seat import Seat
 
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -26,9 +26,14 @@ return [...document.querySelectorAll('button, a, h1, h2, h3, label, legend, summ
 PAGES = ("/", "/new", "/rules", "/rules/standard", "/join", "/learn", "/mine", "/replay", "/no/such/page")
 
 
-def test_eight_seats_and_fourteen_cards_at_320_pixels(house: House) -> None:
-    page = house.page(house.table(bots=7, rounds=[13], name="Bartholomew F."), size=SMALL)
-    height = SMALL["height"]
+@pytest.mark.parametrize(
+    "size", [(320, 640), (320, 568), (360, 560)], ids=lambda size: "x".join(map(str, size))
+)
+def test_eight_seats_and_fourteen_cards_on_a_small_phone(house: House, size: tuple[int, int]) -> None:
+    width, height = size
+    page = house.page(
+        house.table(bots=7, rounds=[13], name="Bartholomew F."), size={"width": width, "height": height}
+    )
     seat = Seat(page)
     seat.deal()
     seat.until("draw")
@@ -43,8 +48,13 @@ def test_eight_seats_and_fourteen_cards_at_320_pixels(house: House) -> None:
         assert round(box["width"]) >= 44, box
         assert round(box["height"]) >= 44, box
         assert box["left"] >= 0, box
-        assert box["right"] <= 320, box
+        assert box["right"] <= width, box
         assert box["bottom"] <= height, box
+    prompt = page.locator("main > .top").bounding_box()
+    hand = seat.cards.first.bounding_box()
+    assert prompt is not None
+    assert hand is not None
+    assert prompt["y"] + prompt["height"] <= hand["y"] + 1, "the hand hides nothing of the table"
 
 
 @pytest.mark.parametrize("cards", [3, 13])

@@ -104,7 +104,7 @@ def test_o08_a_reload_keeps_seat_hand_order_and_turn(house: House) -> None:
         page.get_by_role("button", name="Move the chosen card right").click()
     order = [*before[1:4], before[0], *before[4:]]
     assert seat.names() == order
-    pile = seat.said(seat.pile)
+    pile = contents(seat)
     page.wait_for_timeout(300)
     started = time.monotonic()
     page.reload()
@@ -112,8 +112,13 @@ def test_o08_a_reload_keeps_seat_hand_order_and_turn(house: House) -> None:
     took = time.monotonic() - started
     assert seat.names() == order
     assert seat.phase() == "discard"
-    assert seat.said(seat.pile) == pile
+    assert contents(seat) == pile
     assert took < 2 * SLOWNESS
+
+
+def contents(seat: Seat) -> str:
+    """What lies on the pile, without what a tap would lay there: which card is chosen is not kept over a reload."""
+    return seat.said(seat.pile).partition(". ")[0]
 
 
 # The machine that runs this does other things besides; on a free one each of these takes a fraction of it.
@@ -171,7 +176,7 @@ def test_o02_a_link_that_does_not_count_is_an_error(house: House) -> None:
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
-def test_a_full_table_can_be_watched(house: House) -> None:
+def test_o11_a_full_table_can_be_watched(house: House) -> None:
     link = house.table(bots=1, players=[2, 2], rounds=[3])
     host = Seat(house.page(link))
     host.deal()
@@ -198,7 +203,7 @@ def test_o10_the_host_ends_the_match_for_all(house: House) -> None:
         expect(one.get_by_role("heading", name="The match was called off.")).to_be_visible()
 
 
-def test_a_match_put_aside_goes_on(house: House) -> None:
+def test_o10_a_match_put_aside_goes_on(house: House) -> None:
     seat = Seat(house.page(house.table(bots=1, rounds=[7, 5])))
     seat.deal()
     seat.until("draw")

@@ -42,7 +42,7 @@ def test_o27_dragging_reorders_and_discards(house: House) -> None:
     assert target is not None
     finger.drag(seat.cards.nth(0), target["x"] + target["width"] * 0.8, target["y"] + target["height"] / 2)
     order = [*names[1:3], names[0], *names[3:]]
-    expect(seat.cards.nth(2)).to_have_attribute("aria-label", names[0])
+    expect(seat.cards.nth(2)).to_have_accessible_name(names[0])
     assert seat.names() == order
     expect(seat.hand.get_by_role("button", pressed=True)).to_have_count(0)
 

@@ -35,7 +35,7 @@ from threethirteen.protocol.messages import (
 from threethirteen.protocol.wire import encode
 from threethirteen.rules import RuleSet
 from threethirteen.server.brain import think
-from threethirteen.server.plan import CLOCK, Actor, Plan, TableCommand, Told
+from threethirteen.server.plan import CLOCK, TABLE, Actor, Plan, TableCommand, Told
 from threethirteen.server.saving import changes
 from threethirteen.server.state import SeatState, TableState, token_hash
 from threethirteen.server.table import Table
@@ -151,8 +151,16 @@ class Desk:
         self.sockets[socket.number] = socket
         if seat is not None and token is None:
             token = TOKENS[seat]
-        self._tell(self.table.arrive(socket.number, Hello("abcdef", token, last_seq), self.now))
+        self.greet(socket, token, last_seq)
         return socket
+
+    def greet(self, socket: Socket, token: str | None, last_seq: int = 0) -> None:
+        """The socket says hello."""
+        hello = Hello("abcdef", token, last_seq)
+        first = self.table.first_use(hello, socket.number)
+        if first is not None:
+            self.do(first, TABLE)
+        self._tell(self.table.arrive(socket.number, hello, self.now))
 
     def disconnect(self, socket: Socket) -> None:
         socket.over = True

@@ -139,7 +139,7 @@ def test_anything_in_any_order(data: st.DataObject) -> None:
     assert TOKENS[0] not in repr(msgspec.structs.asdict(stored.table)) + repr(stored.seats)
 
 
-def test_whole_matches_tell_nobody_what_is_hidden() -> None:
+def test_o03_o16_whole_matches_tell_nobody_what_is_hidden() -> None:
     """O03, O16: seats, a watcher, and a watcher who was a player; every message of a whole match."""
     desk = start(3, options={**ONE_DECK, "rounds": [3, 5, 8]}, pace=0.0)
     watch = Watch(desk)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.calls import playable as playable  # noqa: PLC0414 - a fixture for all of this file
+from tests.calls import playable as playable
 from tests.server.hidden import ONE_DECK, cards_in, newly_hidden
 from tests.server.tabletop import Desk, Socket, start
 from threethirteen.notation.codec import from_json, to_json
@@ -145,7 +145,7 @@ def test_a_restart_in_mid_choice_keeps_the_choices_and_the_answers() -> None:
     assert ada.observation is not None
     command = Act("mine", ada.observation.seq, Take())
     ada.send(command)
-    state = from_json(to_json(desk.table.state), TableState)
+    state: TableState = from_json(to_json(desk.table.state), TableState)
     desk.table = Table(desk.table.match, state, desk.now)
     ada, ben = desk.connect(0), desk.connect(1)
     assert ada.observation is not None
@@ -174,7 +174,7 @@ def test_another_choice_does_not_make_mine_stale_but_a_call_does() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_no_socket_is_told_a_choice_or_a_hidden_card_before_the_call(seed: int) -> None:
-    """Every text to every socket, in a whole match: no hidden card, and of others' choices nothing but that they are."""
+    """Every text to every socket, in a match: no hidden card, and of others' choices only that they are made."""
     options = {**ONE_DECK, "players": [2, 3], "rounds": [3, 4], "draw.max_laps": 6}
     desk = start(3, 0, "speed", options, hints=seed != 1)
     sockets = [desk.connect(seat) for seat in (0, 1, 2, None)]

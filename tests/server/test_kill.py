@@ -13,20 +13,17 @@ from threethirteen.server.saving import revived
 from threethirteen.store import Store
 
 
-async def test_o20_every_table_is_where_the_last_acknowledged_action_left_it(tmp_path: Path) -> None:
+async def test_o20_every_table_is_where_the_last_acknowledged_action_left_it(database: str) -> None:
     # the cards are dealt by chance: a bot that goes out at once never draws the card this is about
     for attempt in range(4):
-        folder = tmp_path / str(attempt)
-        folder.mkdir()
         try:
-            return await _killed_and_started_again(folder)
+            return await _killed_and_started_again(database)
         except TimeoutError:
             if attempt == 3:
                 raise
 
 
-async def _killed_and_started_again(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+async def _killed_and_started_again(database: str) -> None:
     process = Process(database)
     address = process.start()
     try:

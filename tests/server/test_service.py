@@ -29,9 +29,9 @@ async def make(client: httpx.AsyncClient, **changes: Any) -> dict[str, Any]:
     return made
 
 
-async def test_a_table_from_making_to_the_record(tmp_path: Path) -> None:
+async def test_a_table_from_making_to_the_record(tmp_path: Path, database: str) -> None:
     """A whole short match against bots over the socket; the record is right, and open once the match is over."""
-    async with serving(tmp_path) as service, web(service) as client:
+    async with serving(tmp_path, database=database) as service, web(service) as client:
         made = await make(client, options={"rounds": [3, 4]})
         async with wire(service.address) as line:
             await line.say(type="hello", code=made["code"], token=made["token"])

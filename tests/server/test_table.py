@@ -537,11 +537,12 @@ def test_a_new_link_voids_the_old_one_and_keeps_the_asking_socket() -> None:
     answer = host.send(NewLink("n", 0))
     assert isinstance(answer, Ack)
     assert answer.token is not None
+    assert not second.over, "nobody has come with the new one yet"
+    assert desk.connect(token=answer.token).viewer == 0
     assert second.messages[-1] == MovedOn("replaced")
     assert not host.over
     assert host.viewer == 0
     assert isinstance(desk.connect(0).messages[-1], Refused)
-    assert desk.connect(token=answer.token).viewer == 0
     assert code_of(host.send(NewLink("n1", 1))) == "seat-present"
     desk.disconnect(other)
     assert isinstance(host.send(NewLink("n2", 1)), Ack)

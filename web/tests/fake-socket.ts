@@ -41,6 +41,7 @@ export class FakeSocket implements Socket {
 export class FakeServer {
   sockets: FakeSocket[] = [];
   #returned: (() => void)[] = [];
+  #lost: () => void = () => undefined;
 
   open = (): Socket => {
     const socket = new FakeSocket();
@@ -55,6 +56,12 @@ export class FakeServer {
         this.#returned = this.#returned.filter((other) => other !== returned);
       };
     },
+    onLost: (lost) => {
+      this.#lost = lost;
+      return () => {
+        this.#lost = () => undefined;
+      };
+    },
   };
 
   /** The newest socket. */
@@ -65,5 +72,10 @@ export class FakeServer {
   /** The page is shown again. */
   showPage(): void {
     for (const returned of this.#returned) returned();
+  }
+
+  /** The browser says that there is no network. */
+  loseNetwork(): void {
+    this.#lost();
   }
 }

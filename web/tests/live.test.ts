@@ -7,7 +7,7 @@ import { dropSeat, holdSeat } from '../src/lib/tokens.ts';
 import type { NewTable, TableMade } from '../src/lib/wire.ts';
 
 const SERVER = process.env.THREE_THIRTEEN_SERVER;
-const PAGE: PageEvents = { onReturn: () => () => undefined };
+const PAGE: PageEvents = { onReturn: () => () => undefined, onLost: () => () => undefined };
 
 async function post(path: string, body: unknown): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };

@@ -165,6 +165,25 @@ test('the page shown again connects at once', () => {
   expect(server.sockets).toHaveLength(before + 1);
 });
 
+test('a line that has gone silent is said to be broken at once', () => {
+  goLive();
+  vi.advanceTimersByTime(HEARTBEAT + PATIENCE);
+  expect(line.state, 'no attempt has to fail first').toBe('offline');
+});
+
+test('where the browser says there is no network, the line is tried', () => {
+  goLive();
+  server.loseNetwork();
+  server.socket.say({ type: 'pong' });
+  vi.advanceTimersByTime(SHORT_PATIENCE);
+  expect(line.state, 'a server on this very machine').toBe('live');
+  server.loseNetwork();
+  vi.advanceTimersByTime(SHORT_PATIENCE);
+  expect(line.state).toBe('offline');
+  vi.advanceTimersByTime(PAUSES[0]!);
+  expect(server.sockets).toHaveLength(2);
+});
+
 test('a socket that froze while the page was hidden is found out soon', () => {
   goLive();
   server.showPage();

@@ -29,6 +29,8 @@ const TEXT: [string, string][] = [
   ...['text', 'text-quiet', 'accent', 'bad', 'good'].flatMap((text): [string, string][] => [
     [text, 'ground'],
     [text, 'surface'],
+    [text, 'top'],
+    [text, 'top-light'],
   ]),
   ['text', 'accent-quiet'],
   ['text', 'bad-quiet'],
@@ -43,6 +45,9 @@ const SHAPES: [string, string][] = [
   ['focus', 'ground'],
   ['focus', 'surface'],
   ['focus', 'card'],
+  ['focus', 'top'],
+  ['edge', 'top'],
+  ['accent', 'top'],
   ['star-outline', 'card'],
   ['card-back', 'card'],
 ];

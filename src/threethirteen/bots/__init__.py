@@ -1,5 +1,6 @@
 """Computer players: policies that see what their seat may see, and a registry that other packages can add to."""
 
+from threethirteen.bots.advice import Advice, advise
 from threethirteen.bots.chance import Seed, Stream
 from threethirteen.bots.guard import Fault, Guard, Mishap, safe_move
 from threethirteen.bots.registry import (
@@ -15,6 +16,7 @@ from threethirteen.bots.registry import (
 )
 
 __all__ = [
+    "Advice",
     "BotEntry",
     "BotError",
     "BotFactory",
@@ -25,6 +27,7 @@ __all__ = [
     "Seed",
     "Stream",
     "UnknownBotError",
+    "advise",
     "bot_name",
     "bot_names",
     "bots",

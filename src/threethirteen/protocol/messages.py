@@ -71,10 +71,10 @@ class JoinRule(StrEnum):
 class TableSettings(msgspec.Struct, frozen=True):
     """What the host agrees on besides the rules.
 
-    ``chat`` False is for children's tables: no quick reactions either. A ``public`` table always has a clock. ``pace`` is
-    seconds a bot takes for a step, ``summary`` seconds that a round's summary waits for everybody (0: until all have
-    gone on). ``beat`` is the time for a choice where all play at once, in seconds: when it is over the call is made (0:
-    by everybody's choice or the caller only).
+    ``chat`` False is for children's tables: no quick reactions either. A ``public`` table always has a clock.
+    ``pace`` is seconds a bot takes for a step, ``summary`` seconds that a round's summary waits for everybody (0:
+    until all have gone on). ``beat`` is the time for a choice where all play at once, in seconds: when it is over the
+    call is made (0: by everybody's choice or the caller only).
     """
 
     public: bool = False
@@ -248,8 +248,8 @@ class Reseat(msgspec.Struct, frozen=True, tag="reseat"):
 
 
 class NewLink(msgspec.Struct, frozen=True, tag="new_link"):
-    """A new secret token for a seat: one's own (another device), or the host for somebody who lost the browser; the
-    old one is void then. The ack brings it."""
+    """A new secret token for a seat: one's own (another device), or the host for somebody who lost the browser. The ack
+    brings it. One's own old one is void as soon as a ``hello`` comes with the new one, another's is at once."""
 
     id: CommandId
     seat: SeatNumber

@@ -34,10 +34,11 @@ from threethirteen.rules import GAMES, VARIATIONS, RulesError, RuleSet, pending_
 from threethirteen.rulesheet import preset_page, rule_sheet, rules_report
 from threethirteen.server.catalogue import catalogue
 from threethirteen.server.hub import Hub
+from threethirteen.server.keeper import Keeper
 from threethirteen.server.places import Places
 from threethirteen.server.rows import row
 from threethirteen.server.saving import revived
-from threethirteen.server.state import same_hash, token_hash
+from threethirteen.server.state import token_hash
 from threethirteen.server.table import Table
 from threethirteen.store import StoreError
 
@@ -145,26 +146,39 @@ class Api:
         return _reply(MyTables(tuple(item for _, _, item in found), tuple(place for _, place, _ in found)))
 
     async def forget(self, body: bytes) -> Reply:
-        """Delete names and tokens: whoever had these seats has left, and nothing says who it was."""
+        """Delete names and tokens: whoever has these seats leaves, whoever had them or waits for one is gone too, and
+        nothing says who it was."""
         asked = _read(body, Tokens)
         count = 0
         for token in asked.tokens:
-            hashed = token_hash(token)
-            key = await self._hub.store.by_token_hash(hashed)
-            if key is None:
-                continue
-            keeper = await self._hub.keeper_of(key.match)
-            if keeper is not None:
-                left = await keeper.command(Leave(f"forget-{hashed[:32]}"), key.seat)
-                if isinstance(left, Refused) and left.code == "try-again":
-                    raise StoreError(
-                        "database-failed"
-                    )  # a seat without a token that has not left stays for good
-            if await self._hub.store.forget(hashed) is not None:
-                count += 1
-            if keeper is not None:
-                await keeper.reload()
+            count += await self._forget(token_hash(token))
         return _reply(Forgot(count))
+
+    async def _forget(self, hashed: str) -> bool:
+        """Delete whoever has or had this token (hash) from its table. False where there is nobody."""
+        store = self._hub.store
+        found = await store.held(hashed)
+        if found is None:
+            return False
+        keeper = await self._hub.keeper_of(found.match)
+        waited = found.seat is None
+        if waited:
+            await store.forget(hashed)
+            if keeper is not None:
+                await self._take_out(keeper, hashed, None)
+            found = await store.held(hashed)  # the round may have ended in between, and who waited has a seat
+        if found is not None and found.opens and keeper is not None:
+            await self._take_out(keeper, hashed, found.seat)
+        forgotten = await store.forget(hashed) is not None
+        if keeper is not None:
+            await keeper.reload()
+        return forgotten or waited
+
+    async def _take_out(self, keeper: Keeper, hashed: str, seat: int | None) -> None:
+        waiting = hashed if seat is None else None
+        left = await keeper.command(Leave(f"forget-{hashed[:32]}"), seat, waiting)
+        if isinstance(left, Refused) and left.code == "try-again":
+            raise StoreError("database-failed")  # a seat without a token that has not left stays for good
 
     async def record(self, body: bytes) -> Reply:
         """The match record: as the seat saw it while the match runs, open once it is over."""
@@ -178,7 +192,7 @@ class Api:
                 return refusal_reply(Refusal("unknown-token", "table"), 403)
             hashed = token_hash(asked.token)
             seats = enumerate(found.state.seats)
-            viewer = next((n for n, seat in seats if same_hash(seat.token_hash, hashed)), None)
+            viewer = next((n for n, seat in seats if seat.opens(hashed)), None)
         match, state = found.match, found.state
         began = len(match.events[0].event.seats)  # type: ignore[union-attr]  # the first event is the start
         kinds = [
@@ -243,7 +257,7 @@ class Api:
         table = await self._find(asked.code) if asked.code and asked.token else None
         if table is None or table.state.host is None or asked.token is None:
             return False
-        return same_hash(table.state.seats[table.state.host].token_hash, token_hash(asked.token))
+        return table.state.seats[table.state.host].opens(token_hash(asked.token))
 
 
 # --- replies ---

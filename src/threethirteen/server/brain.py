@@ -11,13 +11,9 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
 from typing import Final, ParamSpec, Protocol, TypeVar
 
-from threethirteen.bots import BotError, Guard, make_bot, safe_move
-from threethirteen.bots.alone import after_turn
-from threethirteen.play import Action, Discard, GoOut, Observation, PlaceOn, Policy, Take
-from threethirteen.play.lying import best_arrangement
-from threethirteen.play.public import without
+from threethirteen.bots import BotError, Guard, advise, make_bot, safe_move
+from threethirteen.play import Action, Observation, Policy
 from threethirteen.protocol.messages import Hint
-from threethirteen.solver import solve
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,28 +55,8 @@ def think(bot: str, seed: str, observation: Observation) -> Action:
 
 def hint(observation: Observation) -> Hint:
     """What the look-ahead bot would do, with the least points now (or after the best discard) and after its move."""
-    if observation.public.solo is not None:
-        return _hint_alone(observation)
-    rules, size, hand = observation.rules, observation.hand_size, observation.hand
-    action = make_bot("look-ahead", "hint").act(observation)
-    now = best_arrangement(hand, rules, size)[0].points
-    then = now
-    if isinstance(action, Take) and observation.top is not None:
-        then = best_arrangement((*hand, observation.top), rules, size)[0].points
-    elif isinstance(action, Discard | GoOut):
-        card = action.card if isinstance(action, Discard) else action.discard
-        then = solve(hand if card is None else without(hand, card), rules, size).points
-    return Hint(action, now, float(then))
-
-
-def _hint_alone(observation: Observation) -> Hint:
-    """What the look-ahead bot would do playing alone, with the deadwood now and after its whole turn."""
-    bot = make_bot("look-ahead", "hint")
-    action = bot.act(observation)
-    now = then = observation.solo.points
-    if isinstance(action, PlaceOn | Discard):
-        then = after_turn(observation, bot)
-    return Hint(action, now, float(then))
+    advice = advise(observation)
+    return Hint(advice.action, advice.now, float(advice.then))
 
 
 class InlineBrain:

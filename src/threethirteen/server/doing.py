@@ -41,7 +41,7 @@ from threethirteen.protocol.messages import (
 )
 from threethirteen.server import hosting
 from threethirteen.server.draft import Draft
-from threethirteen.server.plan import CallDue, GraceOver, NextRound, Seating, TableCommand, TurnOver
+from threethirteen.server.plan import CallDue, GraceOver, NextRound, Seating, TableCommand, TurnOver, UseLink
 from threethirteen.server.state import Joining, command_token, token_hash
 from threethirteen.server.timing import caller
 
@@ -93,6 +93,12 @@ def do(draft: Draft, command: TableCommand) -> Ack:
         case NextRound(number):
             if draft.between_rounds and draft.public.rounds_played == number:
                 draft.deal(By.CLOCK)
+            return Ack("", 0)
+        case UseLink(seat):
+            hashed = draft.state.seats[seat].next_token_hash
+            if hashed is not None:
+                draft.change_seat(seat, token_hash=hashed, next_token_hash=None)
+                draft.moved_on[seat] = "replaced"
             return Ack("", 0)
         case _:
             assert_never(command)

@@ -129,7 +129,16 @@ def _add_bot(draft: Draft, command: AddBot) -> Ack:
     if state.person:
         draft.engine(Rename(seat, name), By.TABLE)
         draft.moved_on[seat] = "removed"
-    draft.change_seat(seat, kind=SeatKind.BOT, bot=bot, token_hash=None, auto=False, timeouts=0, order=None)
+    draft.change_seat(
+        seat,
+        kind=SeatKind.BOT,
+        bot=bot,
+        token_hash=None,
+        next_token_hash=None,
+        auto=False,
+        timeouts=0,
+        order=None,
+    )
     return Ack(command.id, 0, seat)
 
 
@@ -144,7 +153,10 @@ def _remove(draft: Draft, command: Remove, seat: int) -> Ack:
 
 
 def _new_link(draft: Draft, command: NewLink) -> Ack:
-    """One's own, or the host for somebody who lost the browser: who is here needs none, and nobody takes it away."""
+    """One's own, or the host for somebody who lost the browser: who is here needs none, and nobody takes it away.
+
+    One's own token stays good until the new one is used: whoever does not hear the answer must not be locked out.
+    """
     own = draft.own_seat()
     seat = command.seat
     state = draft.seat_state(seat)
@@ -155,6 +167,9 @@ def _new_link(draft: Draft, command: NewLink) -> Ack:
         if draft.presence.get(seat) is Presence.HERE:
             raise draft.refuse("seat-present", player=draft.public.seats[seat].name)
     token = command_token(draft.state, f"link:{seat}", command.id)
-    draft.state = draft.state.with_seat(seat, replace(state, token_hash=token_hash(token)))
-    draft.moved_on[seat] = "replaced"
+    if seat == own:
+        draft.change_seat(seat, next_token_hash=token_hash(token))
+    else:
+        draft.change_seat(seat, token_hash=token_hash(token), next_token_hash=None)
+        draft.moved_on[seat] = "replaced"
     return Ack(command.id, 0, seat, token)

@@ -10,7 +10,7 @@ import structlog
 
 from threethirteen.engine import Match
 from threethirteen.play import By
-from threethirteen.protocol.messages import NewTable, SeatKind, TableMade
+from threethirteen.protocol.messages import NewTable, Said, SeatKind, TableMade
 from threethirteen.rules import RuleSet
 from threethirteen.server.brain import Brain
 from threethirteen.server.clock import Clock
@@ -18,7 +18,7 @@ from threethirteen.server.hosting import fit_for_all, free_bot_name, known_bot
 from threethirteen.server.keeper import Keeper
 from threethirteen.server.line import Line
 from threethirteen.server.metrics import TABLES
-from threethirteen.server.saving import revived, stored_seats, stored_table
+from threethirteen.server.saving import revived, said_before, stored_seats, stored_table
 from threethirteen.server.state import CODE_LENGTH, CODE_LETTERS, SeatState, TableState, token_hash
 from threethirteen.server.table import Table
 from threethirteen.store import Store, StoreError
@@ -97,7 +97,7 @@ class Hub:
             stored = await self.store.load(match)
             if stored is None:
                 return None
-            found = self._keep(*await asyncio.to_thread(revived, stored))
+            found = self._keep(*await asyncio.to_thread(revived, stored), said_before(stored))
         self._waking.pop(match, None)
         return found
 
@@ -131,8 +131,8 @@ class Hub:
                 return keeper.table.state.match
         return await self.store.by_code(plain)
 
-    def _keep(self, match: Match, state: TableState) -> Keeper:
-        keeper = Keeper(self, Table(match, state, self.clock.now(), lan=self.lan))
+    def _keep(self, match: Match, state: TableState, said: tuple[Said, ...] = ()) -> Keeper:
+        keeper = Keeper(self, Table(match, state, self.clock.now(), lan=self.lan, said=said))
         self._keepers[state.match] = keeper
         TABLES.set(len(self._keepers))
         return keeper

@@ -7,7 +7,7 @@ import contextlib
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeGuard, TypeVar
 
 import structlog
 from msgspec.structs import replace
@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from threethirteen.bots import safe_move
 from threethirteen.notation.codec import from_json, to_json
 from threethirteen.play import Action, By, Refusal
-from threethirteen.protocol.messages import Ack, Act, Command, Hello, MovedOn, Refused, Say, ServerMessage
+from threethirteen.protocol.messages import Ack, Act, Command, Hello, MovedOn, Refused, ServerMessage
 from threethirteen.protocol.wire import encode
 from threethirteen.server.line import Line
 from threethirteen.server.metrics import COMMANDS, REFUSALS, SECONDS
-from threethirteen.server.plan import CLOCK, Actor, ClockCommand, Plan, Told
-from threethirteen.server.saving import changes, revived
+from threethirteen.server.plan import CLOCK, TABLE, Actor, ClockCommand, CommandKey, Plan, Told
+from threethirteen.server.saving import changes, revived, said_before
 from threethirteen.server.table import Table
 from threethirteen.server.timing import BotTurn
 from threethirteen.store import Appended, Known, StoreError
@@ -122,9 +122,9 @@ class Keeper:
 
         return await self._in_turn(answer)
 
-    async def command(self, command: Command, seat: int) -> Ack | Refused:
-        """A command of a seat that came by another way than a socket."""
-        return await self._in_turn(lambda: self._carry_out(command, Actor(seat)))
+    async def command(self, command: Command, seat: int | None, waiting: str | None = None) -> Ack | Refused:
+        """A command of a seat, or of who waits to join, that came by another way than a socket."""
+        return await self._in_turn(lambda: self._carry_out(command, Actor(seat, waiting=waiting)))
 
     def show_lan(self) -> None:
         """Phones on the network can come in: everybody at the table is told."""
@@ -216,11 +216,7 @@ class Keeper:
         table, now = self.table, self._hub.clock.now()
         match item:
             case _Arrive(line, hello, done):
-                self._lines[line.number] = line
-                self._tell(table.arrive(line.number, hello, now))
-                there = line.number in table.sessions
-                if not there:
-                    del self._lines[line.number]
+                there = await self._let_in(line, hello, now)
                 if not done.done():
                     done.set_result(there)
                 self._used = now
@@ -250,6 +246,21 @@ class Keeper:
             case _Tick():
                 await self._time(now)
 
+    async def _let_in(self, line: Line, hello: Hello, now: float) -> bool:
+        """A socket says hello. With a seat's next token it comes in once it is stored that it is the only one now."""
+        first = self.table.first_use(hello, line.number)
+        used = Ack("", 0) if first is None else await self._carry_out(first, TABLE)
+        table = self.table
+        if isinstance(used, Refused):
+            line.send(encode(used))
+            return line.number in table.sessions
+        self._lines[line.number] = line
+        self._tell(table.arrive(line.number, hello, now))
+        there = line.number in table.sessions
+        if not there:
+            del self._lines[line.number]
+        return there
+
     async def _time(self, now: float) -> None:
         for deadline in self.table.deadlines(now):
             if deadline.at <= now:
@@ -271,8 +282,7 @@ class Keeper:
         if self._stale:
             return await self._try_again(command, actor)
         plan = table.plan(command, actor, hub.clock.now(), hub.clock.wall())
-        stored = plan.key is not None and not isinstance(command, Say)
-        if isinstance(plan.answer, Refused) and plan.key is not None and stored and not plan.repeated:
+        if isinstance(plan.answer, Refused) and _lasts(plan.key) and not plan.repeated:
             try:
                 known = await hub.store.answer_to(table.state.match, plan.key.actor, plan.key.id)
             except (
@@ -302,15 +312,16 @@ class Keeper:
     async def _save(self, plan: Plan) -> Plan | None:
         """Store what the plan changes. None where the log is not as we thought: the table has been loaded anew."""
         table = self.table
+        key = plan.key if _lasts(plan.key) else None
         remembered = replace(plan.answer, token=None) if isinstance(plan.answer, Ack) else plan.answer
         try:
             outcome = await self._hub.store.append(
                 table.state.match,
                 plan.base_seq,
                 plan.events,
-                actor="" if plan.key is None else plan.key.actor,
-                command_id=None if plan.key is None else plan.key.id,
-                answer=to_json(remembered).encode() if plan.key is not None else b"",
+                actor="" if key is None else key.actor,
+                command_id=None if key is None else key.id,
+                answer=to_json(remembered).encode() if key is not None else b"",
                 changes=changes(table.match, table.state, plan),
             )
         except StoreError as error:
@@ -356,8 +367,7 @@ class Keeper:
             now = self._hub.clock.now()
             match, state = await asyncio.to_thread(revived, stored)
             old = self.table
-            table = Table(match, state, now, lan=old.lan)
-            table.said.extend(old.said)
+            table = Table(match, state, now, lan=old.lan, said=said_before(stored))
             table.answers.update(old.answers)
             told = table.adopt(old, now)
         except Exception as error:
@@ -486,6 +496,10 @@ class Keeper:
         self._thinking = None
         self._rest()
         self._post(_TICK)
+
+
+def _lasts(key: CommandKey | None) -> TypeGuard[CommandKey]:
+    return key is not None and key.lasting
 
 
 def _being_cancelled() -> bool:

@@ -45,11 +45,18 @@ class NextRound(msgspec.Struct, frozen=True, tag="next_round"):
     round: int
 
 
+class UseLink(msgspec.Struct, frozen=True, tag="use_link"):
+    """Somebody comes with the seat's next token, by this socket: the one before is void from now on."""
+
+    seat: int
+    session: int
+
+
 class CallDue(msgspec.Struct, frozen=True, tag="call_due"):
     """Where all play at once: everybody has chosen, or the time for it is over."""
 
 
-ClockCommand = GraceOver | TurnOver | NextRound | CallDue
+ClockCommand = GraceOver | TurnOver | NextRound | UseLink | CallDue
 TableCommand = Command | ClockCommand
 
 
@@ -67,6 +74,7 @@ class Actor:
 
 
 CLOCK: Final = Actor(None, By.CLOCK)
+TABLE: Final = Actor(None, By.TABLE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +83,11 @@ class CommandKey:
 
     actor: str
     id: str
+
+    @property
+    def lasting(self) -> bool:
+        """The command is stored. A socket's number is another's after a restart."""
+        return not self.actor.startswith("socket:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +128,7 @@ class Plan:
     @property
     def saves(self) -> bool:
         """There is something to store before it may be told."""
-        return self.effect and not isinstance(self.command, Say)
+        return self.effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +147,7 @@ class Told:
 def command_key(command: TableCommand, actor: Actor) -> CommandKey | None:
     """The key of a client's command; None for what is not remembered: bots, clocks, questions.
 
-    What is said is remembered as long as the table is awake: it is not stored, nor is its answer. Sitting down is
+    What a watcher says is remembered as long as the table is awake. Sitting down is
     remembered whoever asks: the seat that it led to may be known to the asker by now, or not.
     """
     if actor.by is not By.PERSON or isinstance(command, ClockCommand | AskHint):

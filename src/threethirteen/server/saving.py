@@ -10,11 +10,20 @@ from threethirteen.engine import Match
 from threethirteen.notation.codec import from_json, to_json
 from threethirteen.notation.record import SeatKind as StoredKind
 from threethirteen.play import PublicState
-from threethirteen.protocol.messages import SeatKind, TableSettings
+from threethirteen.protocol.messages import Said, SeatKind, TableSettings
 from threethirteen.rules import rules_to_json
 from threethirteen.server.plan import Plan
 from threethirteen.server.state import Joining, SeatState, TableState
-from threethirteen.store import Changes, SeatChange, StoredMatch, StoredSeat, StoredTable, TableChange
+from threethirteen.store import (
+    Changes,
+    LooseToken,
+    SeatChange,
+    StoredMatch,
+    StoredSaid,
+    StoredSeat,
+    StoredTable,
+    TableChange,
+)
 from threethirteen.store import TableState as StoredState
 
 
@@ -62,6 +71,7 @@ def stored_seats(match: Match, state: TableState, first: int = 0) -> tuple[Store
             timeouts=seat.timeouts,
             bank=seat.bank,
             left=seat.left,
+            next_token_hash=seat.next_token_hash,
         )
         for number, seat in enumerate(state.seats)
         if number >= first
@@ -81,7 +91,51 @@ def changes(match: Match, state: TableState, plan: Plan) -> Changes:
                 key: value for key, value in msgspec.structs.asdict(seat).items() if fields[key] != value
             }
             seats.append(SeatChange(seat=seat.seat, **changed))
-    return Changes(table=TableChange(**table), seats=tuple(seats), new_seats=new[len(old) :])
+    waited, waiting = _waiting(state), _waiting(plan.state)
+    return Changes(
+        table=TableChange(**table),
+        seats=tuple(seats),
+        new_seats=new[len(old) :],
+        loose=(
+            *_void(state, plan),
+            *(LooseToken(token_hash=hashed) for hashed in waiting if hashed not in waited),
+        ),
+        gone=tuple(hashed for hashed in waited if hashed not in waiting),
+        said=_said(plan),
+    )
+
+
+def _void(state: TableState, plan: Plan) -> list[LooseToken]:
+    """Tokens that open their seat no more. With a bot in it the seat is somebody else's from now on."""
+    return [
+        LooseToken(token_hash=hashed, seat=number, until=plan.base_seq, handed_on=seat.kind is SeatKind.BOT)
+        for number, (was, seat) in enumerate(zip(state.seats, plan.state.seats, strict=False))
+        for hashed in was.tokens
+        if hashed not in seat.tokens
+    ]
+
+
+def _waiting(state: TableState) -> tuple[str, ...]:
+    return tuple(one.token_hash for one in state.joining if one.token_hash is not None)
+
+
+def _said(plan: Plan) -> StoredSaid | None:
+    said = plan.said
+    if said is None:
+        return None
+    return StoredSaid(
+        seq=plan.base_seq,
+        seat=said.seat,
+        name=said.name,
+        text=said.text,
+        reaction=said.reaction,
+        token_hash=plan.actor.waiting,
+    )
+
+
+def said_before(stored: StoredMatch) -> tuple[Said, ...]:
+    """What was said last, as it is shown."""
+    return tuple(Said(said.seat, said.name, said.text, said.reaction) for said in stored.said)
 
 
 def revived(stored: StoredMatch) -> tuple[Match, TableState]:
@@ -98,6 +152,7 @@ def revived(stored: StoredMatch) -> tuple[Match, TableState]:
             timeouts=seat.timeouts,
             bank=seat.bank,
             left=seat.left,
+            next_token_hash=seat.next_token_hash,
         )
         for seat in sorted(stored.seats, key=lambda seat: seat.seat)
     )

@@ -33,6 +33,18 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     timeouts: int = 0
     bank: float | None = None
     left: bool = False
+    next_token_hash: str | None = None
+    """The token that takes the other's place once somebody comes with it: until then its asker may not have it."""
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The tokens (hashes) that open this seat."""
+        return tuple(one for one in (self.token_hash, self.next_token_hash) if one is not None)
+
+    def opens(self, hashed: str | None) -> bool:
+        """This token (hash) opens the seat."""
+        # both are compared, however the first comes out
+        return same_hash(self.token_hash, hashed) | same_hash(self.next_token_hash, hashed)
 
     @property
     def person(self) -> bool:

@@ -8,6 +8,7 @@ A socket is a number here; ``arrive`` and ``depart`` say who is at the table.
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -37,12 +38,12 @@ from threethirteen.protocol.messages import (
 from threethirteen.server.doing import do
 from threethirteen.server.draft import Draft
 from threethirteen.server.hand import HandReader
-from threethirteen.server.plan import Actor, CommandKey, Plan, TableCommand, Told, command_key
+from threethirteen.server.plan import Actor, CommandKey, Plan, TableCommand, Told, UseLink, command_key
 from threethirteen.server.state import TableState, command_token, same_hash, token_hash
 from threethirteen.server.timing import BotTurn, Deadline, Timing, bank_after_turn, deadlines, driver
+from threethirteen.store import MOST_SAID
 
 MOST_ANSWERS = 1000
-MOST_SAID = 50
 
 
 @dataclass(slots=True)
@@ -57,13 +58,21 @@ class Session:
 class Table:
     """One table in memory. Only the caller that owns it may call it: there is one task a table."""
 
-    def __init__(self, match: Match, state: TableState, now: float, *, lan: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match,
+        state: TableState,
+        now: float,
+        *,
+        lan: bool = False,
+        said: Iterable[Said] = (),
+    ) -> None:
         self.match = match
         self.state = state
         self.lan = lan
         self.sessions: dict[int, Session] = {}
         self.answers: OrderedDict[CommandKey, Ack | Refused] = OrderedDict()
-        self.said: deque[Said] = deque(maxlen=MOST_SAID)
+        self.said: deque[Said] = deque(said, maxlen=MOST_SAID)
         self.timing = Timing()
         self.presence: dict[int, Presence] = {}
         self._hands = HandReader()
@@ -151,12 +160,14 @@ class Table:
         if plan.key is not None and not plan.repeated:
             self._remember(plan.key, plan.answer)
         if not plan.effect:
+            self._follow_link(plan)
             return told
         self.match, self.state = plan.match, plan.state
         self.presence = dict(plan.presence)
         self.timing.follow(self.match, now)
         if plan.hurried:
             self.timing.hurry(now)
+        self._follow_link(plan)
         if plan.said is not None:
             self.said.append(plan.said)
             return told + [Told(session, SaidNow(plan.said)) for session in self.sessions]
@@ -174,12 +185,27 @@ class Table:
         while len(self.answers) > MOST_ANSWERS:
             self.answers.popitem(last=False)
 
+    def _follow_link(self, plan: Plan) -> None:
+        """The socket that was told its seat's new token, or comes with it, goes on with that."""
+        match plan.command, plan.answer:
+            case NewLink(seat=seat), Ack(token=str(token)):
+                number, hashed = plan.actor.session, token_hash(token)
+            case UseLink(seat, number), _:
+                hashed = self.state.seats[seat].token_hash or ""
+            case _:
+                return
+        session = self.sessions.get(-1 if number is None else number)
+        if session is not None and session.viewer == seat and self.state.seats[seat].opens(hashed):
+            session.token_hash = hashed
+
     def _send_away(self, plan: Plan) -> list[Told]:
         told = []
         for number, session in list(self.sessions.items()):
             reason = plan.moved_on.get(-1 if session.viewer is None else session.viewer)
             if reason is None or number == plan.actor.session:
                 continue
+            if reason == "replaced" and self._viewer(session.token_hash) == session.viewer:
+                continue  # it has the new token
             told.append(Told(number, MovedOn(reason)))
             del self.sessions[number]
         return told
@@ -201,9 +227,6 @@ class Table:
                 session.token_hash = seating.token_hash
         for number, session in self.sessions.items():
             viewer = self._viewer(session.token_hash)
-            if viewer is None and number == plan.actor.session and isinstance(plan.command, NewLink):
-                viewer = plan.command.seat  # the asker's own socket goes on with the new token
-                session.token_hash = self.state.seats[viewer].token_hash
             if viewer != session.viewer:
                 session.viewer = viewer
                 changed.append(number)
@@ -211,8 +234,18 @@ class Table:
 
     def _viewer(self, hashed: str | None) -> int | None:
         for number, seat in enumerate(self.state.seats):
-            if not seat.left and same_hash(seat.token_hash, hashed):
+            if not seat.left and seat.opens(hashed):
                 return number
+        return None
+
+    def first_use(self, hello: Hello, number: int) -> UseLink | None:
+        """What has to be done before this socket comes in: its token is a seat's next one."""
+        if hello.token is None:
+            return None
+        hashed = token_hash(hello.token)
+        for seat, state in enumerate(self.state.seats):
+            if same_hash(state.next_token_hash, hashed):
+                return UseLink(seat, number)
         return None
 
     def actor(self, number: int) -> Actor | None:
@@ -228,8 +261,8 @@ class Table:
     def knows(self, token: str) -> bool:
         """The token is of a seat at this table, of one that was left, or of somebody waiting to join."""
         hashed = token_hash(token)
-        hashes = [seat.token_hash for seat in self.state.seats]
-        hashes += [joining.token_hash for joining in self.state.joining]
+        hashes = [known for seat in self.state.seats for known in seat.tokens]
+        hashes += [joining.token_hash for joining in self.state.joining if joining.token_hash is not None]
         return any(same_hash(known, hashed) for known in hashes)
 
     def arrive(self, number: int, hello: Hello, now: float) -> list[Told]:

@@ -21,8 +21,22 @@ _CONFLICTS: Final = {
     "code-taken": ("tables.code", "uq_tables_code"),
     "match-taken": ("tables.match", "pk_tables"),
     "seat-taken": ("seats.match, seats.seat", "pk_seats"),
-    "token-taken": ("seats.token_hash", "uq_seats_token_hash"),
-    RACED: ("events.match, events.seq", "pk_events", "commands.match, commands.actor", "pk_commands"),
+    "token-taken": (
+        "seats.token_hash",
+        "uq_seats_token_hash",
+        "seats.next_token_hash",
+        "uq_seats_next_token_hash",
+        "loose_tokens.token_hash",
+        "pk_loose_tokens",
+    ),
+    RACED: (
+        "events.match, events.seq",
+        "pk_events",
+        "said.match, said.place",
+        "pk_said",
+        "commands.match, commands.actor",
+        "pk_commands",
+    ),
 }
 """How SQLite and PostgreSQL name the rule that a row breaks."""
 

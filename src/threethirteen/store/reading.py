@@ -9,8 +9,17 @@ from sqlalchemy import ColumnElement, Connection, select
 
 from threethirteen.engine import Recorded
 from threethirteen.store.columns import events_from, listed_seat_from, seat_from, table_from
-from threethirteen.store.rows import ListedSeat, ListedTable, SeatKey, StoredMatch, StoredTable, TableState
-from threethirteen.store.schema import commands, events, seats, secrets, tables
+from threethirteen.store.rows import (
+    Held,
+    ListedSeat,
+    ListedTable,
+    SeatKey,
+    StoredMatch,
+    StoredSaid,
+    StoredTable,
+    TableState,
+)
+from threethirteen.store.schema import commands, events, loose_tokens, said, seats, secrets, tables
 
 _LISTED = tuple(seats.c[name] for name in ("match", *ListedSeat.__struct_fields__))
 _OPEN = tables.c.state != TableState.ENDED
@@ -29,7 +38,14 @@ def load(connection: Connection, match: str) -> StoredMatch | None:
         seats=tuple(map(seat_from, seat_rows)),
         events=events_after(connection, match, 0),
         secret=bytes(secret or b""),
+        said=_said(connection, match),
     )
+
+
+def _said(connection: Connection, match: str) -> tuple[StoredSaid, ...]:
+    columns = [said.c[name] for name in StoredSaid.__struct_fields__]
+    rows = connection.execute(select(*columns).where(said.c.match == match).order_by(said.c.place))
+    return tuple(StoredSaid(**row._mapping) for row in rows)
 
 
 def events_after(connection: Connection, match: str, seq: int) -> tuple[Recorded, ...]:
@@ -54,9 +70,25 @@ def by_code(connection: Connection, code: str) -> str | None:
 
 def by_token_hash(connection: Connection, token_hash: str) -> SeatKey | None:
     """See ``Store.by_token_hash``."""
-    found = select(seats.c.match, seats.c.seat).where(seats.c.token_hash == token_hash)
+    found = select(seats.c.match, seats.c.seat).where(opened_by([token_hash]))
     row = (connection.execute(found)).one_or_none()
     return None if row is None else SeatKey(row.match, row.seat)
+
+
+def held(connection: Connection, token_hash: str) -> Held | None:
+    """See ``Store.held``."""
+    seat = by_token_hash(connection, token_hash)
+    if seat is not None:
+        return Held(seat.match, seat.seat, True)
+    found = select(loose_tokens.c.match, loose_tokens.c.seat).where(loose_tokens.c.token_hash == token_hash)
+    row = (connection.execute(found)).one_or_none()
+    return None if row is None else Held(row.match, row.seat, False)
+
+
+def opened_by(token_hashes: Iterable[str]) -> ColumnElement[bool]:
+    """Seats that one of these tokens opens."""
+    hashes = list(token_hashes)
+    return seats.c.token_hash.in_(hashes) | seats.c.next_token_hash.in_(hashes)
 
 
 def open_tables(connection: Connection) -> tuple[StoredTable, ...]:
@@ -72,14 +104,20 @@ def public_tables(connection: Connection, limit: int) -> tuple[ListedTable, ...]
 
 def seats_of(connection: Connection, token_hashes: Iterable[str]) -> dict[str, SeatKey]:
     """See ``Store.seats_of``."""
-    asked = select(seats.c.token_hash, seats.c.match, seats.c.seat)
-    rows = connection.execute(asked.where(seats.c.token_hash.in_(list(token_hashes))))
-    return {row.token_hash: SeatKey(row.match, row.seat) for row in rows}
+    hashes = set(token_hashes)
+    asked = select(seats.c.token_hash, seats.c.next_token_hash, seats.c.match, seats.c.seat)
+    rows = connection.execute(asked.where(opened_by(hashes)))
+    return {
+        token_hash: SeatKey(row.match, row.seat)
+        for row in rows
+        for token_hash in (row.token_hash, row.next_token_hash)
+        if token_hash in hashes
+    }
 
 
 def tables_of(connection: Connection, token_hashes: Iterable[str]) -> tuple[ListedTable, ...]:
     """See ``Store.tables_of``."""
-    asked = select(seats.c.match, seats.c.seat).where(seats.c.token_hash.in_(list(token_hashes)))
+    asked = select(seats.c.match, seats.c.seat).where(opened_by(token_hashes))
     rows = connection.execute(asked.order_by(seats.c.seat.desc()))
     mine: dict[str, int] = {row.match: row.seat for row in rows}
     if not mine:

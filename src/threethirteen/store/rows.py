@@ -6,6 +6,7 @@ Times are ISO 8601 in UTC. ``settings`` and ``rules`` are JSON texts: the store 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -13,6 +14,9 @@ from msgspec import UNSET, UnsetType
 from threethirteen.cards import Card
 from threethirteen.engine import Recorded
 from threethirteen.notation.record import SeatKind
+
+MOST_SAID: Final = 50
+"""Lines of chat that are kept of a table."""
 
 Order = tuple[Card | None, ...]
 """A seat's own order of its cards; a gap (None) parts groups."""
@@ -67,6 +71,35 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     bank: float | None = None
     """Seconds left in its bank of time; None: it has not been drawn on."""
     left: bool = False
+    next_token_hash: str | None = None
+    """The token that takes the other's place once it is used."""
+
+
+class LooseToken(msgspec.Struct, frozen=True, kw_only=True):
+    """A token (its SHA-256, hex) that opens no seat: void, or (``seat`` None) of somebody who waits to join.
+
+    ``until`` is the number of the last event while it was good. ``handed_on``: others have had the seat since; else it
+    went on to the same person under another token.
+    """
+
+    token_hash: str
+    seat: int | None = None
+    until: int = 0
+    handed_on: bool = False
+
+
+class StoredSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of chat or a quick reaction, written when event ``seq`` was the last one.
+
+    ``token_hash`` is that of a writer without a seat who waits to join.
+    """
+
+    seq: int
+    seat: int | None
+    name: str
+    text: str = ""
+    reaction: str = ""
+    token_hash: str | None = None
 
 
 class TableChange(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,14 +128,21 @@ class SeatChange(msgspec.Struct, frozen=True, kw_only=True):
     timeouts: int | UnsetType = UNSET
     bank: float | UnsetType | None = UNSET
     left: bool | UnsetType = UNSET
+    next_token_hash: str | UnsetType | None = UNSET
 
 
 class Changes(msgspec.Struct, frozen=True, kw_only=True):
-    """What an append changes beside the log: the table's row, seats there are, and new seats."""
+    """What an append changes beside the log: the table's row, seats there are, new seats, tokens, and what was said.
+
+    ``loose`` are new loose tokens; ``gone`` the hashes of those that are none any more.
+    """
 
     table: TableChange = TableChange()
     seats: tuple[SeatChange, ...] = ()
     new_seats: tuple[StoredSeat, ...] = ()
+    loose: tuple[LooseToken, ...] = ()
+    gone: tuple[str, ...] = ()
+    said: StoredSaid | None = None
 
 
 # --- answers of append --------------------------------------------------------------------------------------------
@@ -136,6 +176,17 @@ class SeatKey(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Held(msgspec.Struct, frozen=True):
+    """What a token is or was good for: a seat at a table, or (None) a place among those who wait to join.
+
+    ``opens``: it still opens the seat.
+    """
+
+    match: str
+    seat: int | None
+    opens: bool
+
+
 class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a match. The secret is not in its ``repr``, so that no log shows it by accident."""
 
@@ -143,6 +194,8 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[StoredSeat, ...]
     events: tuple[Recorded, ...]
     secret: bytes
+    said: tuple[StoredSaid, ...] = ()
+    """The last lines of chat, the oldest first."""
 
     def __repr__(self) -> str:
         return f"StoredMatch({self.table.match!r}, {len(self.seats)} seats, {len(self.events)} events)"

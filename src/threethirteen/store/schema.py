@@ -73,7 +73,36 @@ seats: Final = Table(
     Column("timeouts", Integer, nullable=False),
     Column("bank", Float),
     Column("left", Boolean, nullable=False),
+    Column("next_token_hash", Text),
     UniqueConstraint("token_hash"),
+    Index("uq_seats_next_token_hash", "next_token_hash", unique=True),
+)
+
+# Tokens that open no seat: void ones, and those of people who wait to join (without a seat). With them whoever had one
+# can still have everything about themselves deleted.
+loose_tokens: Final = Table(
+    "loose_tokens",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("match", Text, ForeignKey("tables.match"), nullable=False),
+    Column("seat", Integer),
+    Column("until", Integer, nullable=False),
+    Column("handed_on", Boolean, nullable=False),
+    Index("ix_loose_tokens_match_seat", "match", "seat"),
+)
+
+# The last lines of chat. ``token_hash`` is the writer's who waited to join.
+said: Final = Table(
+    "said",
+    metadata,
+    Column("match", Text, ForeignKey("tables.match"), primary_key=True),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("token_hash", Text),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reaction", Text, nullable=False),
 )
 
 # The log. Its primary key is the lock: of two writers of one number, also in different processes, one fails.

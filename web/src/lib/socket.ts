@@ -73,7 +73,8 @@ export class Line {
   constructor(open: () => Socket, handlers: LineHandlers, page: PageEvents = browserPage()) {
     this.#open = open;
     this.#handlers = handlers;
-    this.#stopListening = page.onReturn(() => this.#returned());
+    const stops = [page.onReturn(() => this.#returned()), page.onLost(() => this.#doubted())];
+    this.#stopListening = () => stops.forEach((stop) => stop());
   }
 
   /** Connect. Called once. */
@@ -230,25 +231,32 @@ export class Line {
   #schedule(): void {
     this.#beat = stopped(this.#beat);
     this.#beat = later(HEARTBEAT, () => {
-      this.#ping(PATIENCE);
+      this.#ping(PATIENCE, true);
       this.#schedule();
     });
   }
 
-  #ping(patience: number): void {
+  /** `gone`: where no answer comes there is no doubt that the line is. */
+  #ping(patience: number, gone: boolean): void {
     this.#say({ type: 'ping' });
     this.#doubt = stopped(this.#doubt);
-    this.#doubt = later(patience, () => this.#broken());
+    this.#doubt = later(patience, () => this.#broken(gone));
   }
 
   /** The page is shown again, or the network is back. */
   #returned(): void {
     if (this.state === 'over') return;
-    if (this.state === 'live') this.#ping(SHORT_PATIENCE);
+    if (this.state === 'live') this.#ping(SHORT_PATIENCE, false);
     else this.#connect();
   }
 
-  #broken(): void {
+  /** The browser says there is no network; a server on this very machine is still there. */
+  #doubted(): void {
+    if (this.state === 'live') this.#ping(SHORT_PATIENCE, true);
+  }
+
+  /** `gone`: there is no doubt that nothing comes through, so that it is said at once. */
+  #broken(gone = false): void {
     if (this.state === 'over') return;
     this.#clear();
     this.#drop();
@@ -258,7 +266,7 @@ export class Line {
     this.#attempts++;
     this.retryAt = Date.now() + wait;
     this.#retry = later(wait, () => this.#connect());
-    this.#become(this.#attempts > 1 ? 'offline' : 'connecting');
+    this.#become(gone || this.#attempts > 1 ? 'offline' : 'connecting');
   }
 
   #become(state: LineState): void {
@@ -300,9 +308,10 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The page coming back: shown again, or online again. */
+/** The page coming back, shown again or online again; and the browser's word that there is no network. */
 export interface PageEvents {
   onReturn(returned: () => void): () => void;
+  onLost(lost: () => void): () => void;
 }
 
 function browserPage(): PageEvents {
@@ -319,6 +328,10 @@ function browserPage(): PageEvents {
         removeEventListener('pageshow', shown);
         document.removeEventListener('visibilitychange', shown);
       };
+    },
+    onLost(lost) {
+      addEventListener('offline', lost);
+      return () => removeEventListener('offline', lost);
     },
   };
 }

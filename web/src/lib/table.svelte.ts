@@ -227,7 +227,7 @@ export class TableStore {
     return answer;
   }
 
-  /** A new secret for a seat, to be made a link of. One's own is kept here too: the old one is void. */
+  /** A new secret for a seat, to be made a link of. One's own is kept and used here at once: the old one is void then. */
   async newLink(seat: number): Promise<string | null> {
     const own = seat === this.viewer;
     const answer = await this.command({ type: 'new_link', seat });
@@ -235,6 +235,7 @@ export class TableStore {
     if (own) {
       this.#token = answer.token;
       holdSeat({ code: this.code, token: answer.token, seat });
+      this.#line.helloAgain();
     }
     return answer.token;
   }

@@ -8,6 +8,8 @@ export interface Laying {
   readonly width: number;
   readonly height: number;
   readonly gap: number;
+  /** Between rows, as far as there is room: what a lifted card takes from the name above it. */
+  readonly between: number;
 }
 
 /** A card's height for its width. */
@@ -34,7 +36,10 @@ export function laying(count: number, room: { width: number; height: number }): 
     if (best && width <= best.width + 1) continue;
     const inRow = Math.max(most, Math.floor((room.width + GAP) / (width + GAP)));
     const gap = most < 2 ? GAP : Math.max(0, Math.min(GAP, (room.width - most * width) / (most - 1)));
-    best = { rows, most: inRow, width, height: Math.round(width * RATIO), gap };
+    const height = Math.round(width * RATIO);
+    const free = room.height - RISE - rows * (height + NAMES);
+    const between = rows < 2 ? 0 : Math.max(0, Math.min(RISE, Math.floor(free / (rows - 1))));
+    best = { rows, most: inRow, width, height, gap, between };
   }
   return best!;
 }

@@ -10,7 +10,8 @@ import { Flights } from './flights.ts';
 import { OwnHand } from './hand.svelte.ts';
 import type { KeyCommand } from './keys.ts';
 import { faceText, spoken } from './names.ts';
-import { hintText, promptOf, refusalText } from './prompts.ts';
+import { hintText, promptOf, refusalText, ruleOf } from './prompts.ts';
+import { sectionOf } from './rule.ts';
 import { saidText } from './saying.ts';
 import { told, type Teller } from './told.ts';
 
@@ -44,6 +45,9 @@ export class Play {
   /** What has just been refused or answered: takes the prompt's place for a while. */
   notice = $state('');
   panel = $state<Panel | null>(null);
+  /** The rule that the rule sheet is opened at, and the one that what is said rests on. */
+  readAt = $state<string | null>(null);
+  #noticeRule = $state<string | null>(null);
   /** The seat whose dialog is open. */
   seat = $state<number | null>(null);
   /** The round whose summary has been opened again. */
@@ -132,6 +136,9 @@ export class Play {
   /** What the person is asked to do, or whom all wait for. */
   readonly prompt = $derived.by(() => promptOf(this));
 
+  /** The rule that stands behind what is asked or refused, where there is one to read. */
+  readonly rule = $derived.by(() => (this.notice ? this.#noticeRule : ruleOf(this)));
+
   busy(what: string): boolean {
     return this.#busy.has(what);
   }
@@ -177,7 +184,7 @@ export class Play {
     if (!refused) return;
     untrack(() => {
       this.hand.leave(null);
-      this.say(refusalText(refused));
+      this.say(refusalText(refused), NOTICE, refused.rule);
     });
   }
 
@@ -186,7 +193,8 @@ export class Play {
   /** Tapping the stock: draw. */
   tapStock(): void {
     if (this.phase === 'draw') this.#act({ type: 'draw' });
-    else this.say(this.myTurn ? t('refusal-already-drawn') : this.prompt);
+    else if (this.myTurn) this.say(t('refusal-already-drawn'), NOTICE, 'draw');
+    else this.say(this.prompt, NOTICE, 'turn');
   }
 
   /** Where all play at once, tapping the neighbour's pile: choose to take its top card. */
@@ -205,17 +213,17 @@ export class Play {
   tapPile(): void {
     if (this.phase === 'draw') {
       if (this.top) this.#act({ type: 'take' });
-      else this.say(t('refusal-pile-empty'));
+      else this.say(t('refusal-pile-empty'), NOTICE, 'draw');
     } else if (this.phase === 'discard') {
       if (this.hand.selected === null) this.say(t('terminal-choose-first'));
       else this.discard(this.hand.selected);
-    } else this.say(this.prompt);
+    } else this.say(this.prompt, NOTICE, 'turn');
   }
 
   discard(id: number | null): void {
     const chosen = this.hand.card(id);
-    if (!this.myTurn) return this.say(this.prompt);
-    if (this.phase === 'draw') return this.say(t('refusal-draw-first'));
+    if (!this.myTurn) return this.say(this.prompt, NOTICE, 'turn');
+    if (this.phase === 'draw') return this.say(t('refusal-draw-first'), NOTICE, 'draw');
     if (!chosen) return this.say(t('terminal-choose-first'));
     this.hand.leave(chosen.id);
     this.#act({ type: 'discard', card: chosen.card });
@@ -223,7 +231,7 @@ export class Play {
 
   /** Go out, with the selected card where that is a way; asks where there are several. */
   goOut(): void {
-    if (!this.outs.length) return this.say(this.myTurn ? t('table-cannot-go-out') : this.prompt);
+    if (!this.outs.length) return this.say(this.myTurn ? t('table-cannot-go-out') : this.prompt, NOTICE, 'go-out');
     const selected = this.hand.selectedCard;
     if (selected && this.outs.includes(selected.card)) this.goOutWith(selected.card);
     else if (this.outs.length === 1) this.goOutWith(this.outs[0]!);
@@ -297,10 +305,17 @@ export class Play {
     }
   }
 
-  /** Say something in the prompt's place. */
-  say(text: string, ms = NOTICE): void {
+  /** The rule sheet, at a rule; null: from its beginning. */
+  showRule(rule: string | null): void {
+    this.readAt = rule;
+    this.panel = 'rules';
+  }
+
+  /** Say something in the prompt's place, and which rule it rests on. */
+  say(text: string, ms = NOTICE, rule: string | null = null): void {
     clearTimeout(this.#timer);
     this.notice = text;
+    this.#noticeRule = rule !== null && sectionOf(rule) ? rule : null;
     this.#timer = setTimeout(() => (this.notice = ''), ms);
   }
 

@@ -46,6 +46,12 @@ function callPrompt({ round, names, myTurn, outs, top, choice, right, viewer, aw
   return round?.out === null ? rest : t('calls-last', { rest });
 }
 
+/** The rule behind what is asked, where that is not the same in every turn. */
+export function ruleOf({ round, myTurn, outs }: Play): string | null {
+  if (!round || !myTurn) return null;
+  return round.out !== null ? 'out.last_turns' : outs.length ? 'go-out' : null;
+}
+
 /** What the look-ahead bot would do, and why. */
 export function hintText({ action, points_now: now, points_then }: Hint, top: Card | null): string {
   const then = Math.round(points_then);

@@ -37,6 +37,6 @@ export class Recorded implements Socket {
 export function recordedTable(welcome: Welcome): TableStore {
   return new TableStore(welcome.table.code.toUpperCase(), {
     open: () => new Recorded(welcome),
-    page: { onReturn: () => () => undefined },
+    page: { onReturn: () => () => undefined, onLost: () => () => undefined },
   });
 }

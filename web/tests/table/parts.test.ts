@@ -7,6 +7,7 @@ import { before } from '../../src/table/drag.ts';
 import { commandOf } from '../../src/table/keys.ts';
 import { breaks, laying } from '../../src/table/layout.ts';
 import { labels, running } from '../../src/table/running.ts';
+import { sectionOf } from '../../src/table/rule.ts';
 import { pieces } from '../../src/table/saying.ts';
 
 // --- the size of cards --------------------------------------------------------------------------------------------
@@ -20,6 +21,20 @@ test.each([
   expect(laid.rows).toBe(2);
   expect(laid.width).toBeGreaterThanOrEqual(44);
   expect(laid.most * laid.width).toBeLessThanOrEqual(width);
+});
+
+test('where there is room, rows lie so far apart that a lifted card hides no name', () => {
+  const wide = laying(14, { width: 354, height: 240 });
+  expect(wide.between).toBe(10);
+  const close = laying(14, { width: 354, height: 171 });
+  expect(close.rows * (close.height + 18) + (close.rows - 1) * close.between + 10).toBeLessThanOrEqual(171);
+});
+
+test('every rule that a refusal of a move rests on stands in the rule sheet', () => {
+  expect(['turn', 'draw', 'discard', 'draw.return_taken_card'].map(sectionOf)).toEqual(Array(4).fill('turn'));
+  expect(['go-out', 'out.discard', 'out.first_turn', 'out.knock_at_most'].map(sectionOf)).toEqual(Array(4).fill('out'));
+  expect(sectionOf('out.last_turns')).toBe('last-turns');
+  expect(sectionOf('table'), 'what the table asks is no rule of the game').toBeNull();
 });
 
 test('fourteen cards are at least 46 × 64 px', () => {

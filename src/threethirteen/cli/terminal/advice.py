@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from threethirteen.bots import Advice
 from threethirteen.cards import Card
-from threethirteen.cli.terminal.person import Hint, Person
+from threethirteen.cli.terminal.person import Person
 from threethirteen.cli.terminal.told import Teller
-from threethirteen.play import Discard, Draw, GoOut, Take
+from threethirteen.play import Discard, Draw, GoOut, Observation, Phase, Take
 
 
 def deadwood_line(person: Person, teller: Teller) -> str:
@@ -20,7 +21,30 @@ def deadwood_line(person: Person, teller: Teller) -> str:
     return teller.texts.text("terminal-left-after" if after else "terminal-left", points=points, least=least)
 
 
-def hint_line(hint: Hint, top: Card | None, teller: Teller) -> str:
+def call_line(observation: Observation, teller: Teller) -> str:
+    """Where all play at once: what to choose, what is chosen, or whom the call waits for."""
+    round_, text = observation.round, teller.texts.text
+    waiting = text(
+        "calls-waiting", count=len(round_.awaited), names=teller.names(observation.public, round_.awaited)
+    )
+    if not observation.to_act or observation.viewer is None:
+        return f"{text('calls-is-out')} {waiting}"
+    if observation.choice is not None:
+        chosen = teller.choice(observation.public, observation.viewer, observation.choice)
+        return text("calls-may-change", choice=chosen)
+    if observation.phase is Phase.DISCARD:
+        asked = text("calls-to-discard")
+    elif observation.top is None:
+        asked = text("calls-to-draw-only")
+    else:
+        right = round_.right_of(observation.viewer)
+        assert right is not None
+        name = observation.public.seats[right].name
+        asked = text("calls-to-draw", name=name, card=teller.card(observation.top))
+    return asked if round_.out is None else text("calls-last", rest=asked)
+
+
+def hint_line(hint: Advice, top: Card | None, teller: Teller) -> str:
     """What to do and why, in one line. ``top`` is the card on the pile the hint was about."""
     text, now, then = teller.texts.text, hint.now, hint.then
     pile = "" if top is None else teller.card(top)
@@ -28,8 +52,8 @@ def hint_line(hint: Hint, top: Card | None, teller: Teller) -> str:
         case Take():
             message = "terminal-hint-take" if then < now else "terminal-hint-take-chance"
             return text(message, card=pile, now=now, then=then)
-        case Draw() if top is not None and then < now:
-            return text("terminal-hint-draw-more", card=pile, gain=now - then)
+        case Draw() if hint.taking is not None and hint.taking < now:
+            return text("terminal-hint-draw-more", card=pile, gain=now - hint.taking)
         case Draw() if top is not None:
             return text("terminal-hint-draw", card=pile)
         case Draw():

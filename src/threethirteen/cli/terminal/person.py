@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from threethirteen.bots import make_bot
+from threethirteen.bots import Advice, advise
 from threethirteen.cards import Card
 from threethirteen.cli.terminal.driver import Driver
 from threethirteen.cli.terminal.hand import OwnHand
@@ -36,19 +36,6 @@ class WayOut:
 
     discard: Card | None
     points: int
-
-
-@dataclass(frozen=True)
-class Hint:
-    """What the look-ahead bot would do here, and the numbers behind it.
-
-    ``now`` is the least deadwood as the hand stands (before a draw) or after the best discard; ``then`` what the
-    advised move leads to.
-    """
-
-    action: Action
-    now: int
-    then: int
 
 
 class Person:
@@ -162,9 +149,9 @@ class Person:
         """Keep the order of the hand for the next time the match is opened."""
         self.driver.keep("hand", self.hand.to_plain())
 
-    def hint(self) -> Hint:
+    def hint(self) -> Advice:
         """What the look-ahead bot would do in this seat. Slow: may run beside the screen."""
-        return hint_for(self.observation)
+        return advise(self.observation)
 
     def _act(self, action: Action) -> None:
         self.driver.act(action)
@@ -191,21 +178,3 @@ def _ways_out(observation: Observation) -> tuple[WayOut, ...]:
             points = solve(kept, observation.rules, observation.hand_size).points
             ways.append(WayOut(action.discard, points))
     return tuple(sorted(ways, key=lambda way: way.points))
-
-
-def hint_for(observation: Observation) -> Hint:
-    """The look-ahead bot's move in this observation, with the least deadwood now and after it."""
-    rules, size = observation.rules, observation.hand_size
-    action = make_bot("look-ahead", "hint").act(observation)
-    now = best_arrangement(observation.hand, rules, size)[0].points
-    then = now
-    if isinstance(action, Take) and observation.top is not None:
-        then = best_arrangement((*observation.hand, observation.top), rules, size)[0].points
-    elif isinstance(action, Draw) and observation.top is not None:
-        # what taking would have come to: the reason to leave it
-        then = best_arrangement((*observation.hand, observation.top), rules, size)[0].points
-    elif isinstance(action, Discard | GoOut):
-        card = action.card if isinstance(action, Discard) else action.discard
-        kept = observation.hand if card is None else without(observation.hand, card)
-        then = solve(kept, rules, size).points
-    return Hint(action, now, then)

@@ -27,6 +27,7 @@ table-points = { $points ->
 }
 
 # --- die Mitte
+table-rule = Regel
 table-open-log = Was zuletzt geschah; öffnet den Verlauf:
 table-by-clock = (die Uhr)
 table-by-bot = (ein Bot ist eingesprungen)

@@ -27,6 +27,7 @@ table-points = { $points ->
 }
 
 # --- the middle
+table-rule = Rule
 table-open-log = What happened last; opens the log:
 table-by-clock = (the clock)
 table-by-bot = (a bot stood in)

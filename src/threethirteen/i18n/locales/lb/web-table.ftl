@@ -27,6 +27,7 @@ table-points = { $points ->
 }
 
 # --- d'Mëtt
+table-rule = Regel
 table-open-log = Wat zulescht geschitt ass; mécht de Verlaf op:
 table-by-clock = (d'Auer)
 table-by-bot = (e Bot ass agesprongen)

@@ -27,6 +27,7 @@ table-points = { $points ->
 }
 
 # --- midten
+table-rule = Regel
 table-open-log = Det siste som skjedde; åpner loggen:
 table-by-clock = (klokka)
 table-by-bot = (en bot trådte inn)

@@ -33,6 +33,7 @@ table-points = { $points ->
 }
 
 # --- środek
+table-rule = Zasada
 table-open-log = Co się ostatnio stało; otwiera przebieg:
 table-by-clock = (zegar)
 table-by-bot = (w zastępstwie bot)
