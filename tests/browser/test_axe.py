@@ -34,6 +34,7 @@ def found(page: Page) -> list[str]:
 PAGES = {
     "lobby": ("/", "Play now"),
     "new table": ("/new", "Make the table"),
+    "house rules": ("/house", "My house rules"),
     "rules": ("/rules", "Rules"),
     "rule sheet": ("/rules/standard", "Print"),
     "join": ("/join", None),

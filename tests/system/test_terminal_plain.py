@@ -217,7 +217,7 @@ def test_letters_of_the_language_and_words_of_the_language(tmp_path: Path) -> No
     ("arguments", "piece"),
     [
         (("--rules", "one-wild+redemption"), "cannot be played yet"),
-        (("--rules", "speed"), "cannot be played yet"),
+        (("--rules", "deuces-arent-wild"), "cannot be played yet"),
         (("--rules", "nothing"), "nothing"),
         (("--bots", ""), "at least one bot"),
         (("--bots", "nobody"), "nobody"),

@@ -14,6 +14,7 @@ export const CATALOGUES = [
   'presets',
   'problems',
   'refusals',
+  'redemption',
   'server',
   'calls',
   'bots',
@@ -22,6 +23,7 @@ export const CATALOGUES = [
   'web',
   'web-table',
   'web-pages',
+  'web-house',
 ];
 /** What of them only the terminal says. */
 const LEFT_OUT = /^(replay|terminal-(plain|word|error|help-title|help-theme|help-quit|help-mouse|help-reading)|simulate|simulation|mishap|usage|help)\b/;

@@ -7,6 +7,7 @@ from typing import Final
 from threethirteen.cards import Card
 from threethirteen.engine import Match
 from threethirteen.play import GoOut, Observation, Phase
+from threethirteen.play.laying import places
 from threethirteen.play.legality import may_return_taken_card
 from threethirteen.play.lying import as_it_lies
 from threethirteen.protocol.messages import HandGroup, HandRead
@@ -36,7 +37,8 @@ class HandReader:
         cards = state.seats[seat].order or hand
         discards = seat in round_.to_act and round_.phase is Phase.DISCARD
         taken = match.observe(seat).taken if discards else None
-        key = (round_.number, cards, discards, taken, state.settings.hints)
+        laid = round_.table if discards else ()
+        key = (round_.number, cards, discards, laid, taken, state.settings.hints)
         known = self._read.get(seat)
         if known is not None and known[0] == key:
             return known[1]
@@ -75,7 +77,8 @@ def _read(observation: Observation, cards: tuple[Card | None, ...], discards: bo
             rules.out.discard is FinalDiscard.OPTIONAL and not deadwood_points(hand, rules, size)
         )
         if may_be_out:
-            outs = tuple(action.discard for action in observation.legal if isinstance(action, GoOut))
+            ways = map(GoOut, (None, *sorted(set(hand))))
+            outs = tuple(action.discard for action in ways if action in observation.legal)
     elif hints:
         best = deadwood_points(hand, rules, size)
     else:
@@ -87,4 +90,5 @@ def _read(observation: Observation, cards: tuple[Card | None, ...], discards: bo
         points=lying.after_discard if discards else lying.points,
         best=best if hints else None,
         outs=outs,
+        places=places(observation),
     )

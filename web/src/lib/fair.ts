@@ -178,6 +178,12 @@ class Check {
       case 'card_discarded':
         this.#lay(seat, card);
         return null;
+      case 'card_laid_off':
+        this.#drop(seat, card);
+        return null;
+      case 'meld_laid_down':
+        for (const one of (event.meld as { cards: Card[] }).cards) this.#drop(seat, one);
+        return null;
       case 'went_out':
         if (event.discard) this.#lay(seat, event.discard as Card);
         this.#laidDown.add(seat);

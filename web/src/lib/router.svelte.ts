@@ -4,6 +4,7 @@ import { dropSeat, heldSeat, holdSeat } from './tokens.ts';
 export type Route =
   | { page: 'lobby' }
   | { page: 'new' }
+  | { page: 'house' }
   | { page: 'table'; code: string }
   | { page: 'rules'; key: string | null }
   | { page: 'join' }
@@ -30,6 +31,7 @@ export function routeOf(path: string): Route {
     case 'replay':
       return { page: 'replay', code: rest?.toLowerCase() ?? null };
     case 'new':
+    case 'house':
     case 'learn':
     case 'mine':
       return rest === undefined ? { page: head } : { page: 'missing' };
@@ -51,6 +53,8 @@ function decoded(part: string): string {
 class Router {
   route = $state<Route>(routeOf(location.pathname));
   query = $state(new URLSearchParams(location.search));
+  /** The fragment without `#`: house rules that are passed on. Never a seat's secret. */
+  hash = $state('');
   /** A seat link has been opened at a table where this browser holds another seat: to be asked about. */
   offer = $state.raw<{ code: string; token: string } | null>(null);
   /** How many seat links have been taken: with another seat the same table is another page. */
@@ -136,6 +140,7 @@ class Router {
     }
     this.route = route;
     this.query = new URLSearchParams(location.search);
+    this.hash = location.hash.slice(1);
   }
 }
 

@@ -25,8 +25,8 @@ export const checkRules = (rules: string, options: object, lang: string) =>
   server.rules({ rules, options: options as Record<string, never>, lang }) as Promise<unknown> as Promise<RulesAnswer>;
 
 /** Hand the browser a file to keep. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+export function download(name: string, text: string, type = 'application/x-ndjson'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

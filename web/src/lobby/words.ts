@@ -1,7 +1,7 @@
 /** Options, presets and bots in the words of the language: what `i18n/sentences.py` says in Python. */
 import { i18n, t } from '../lib/i18n.svelte.ts';
 import type { Args } from '../lib/texts.ts';
-import type { Option, OptionValue, Problem } from './shapes.ts';
+import type { Option, OptionValue, Problem, Sheet } from './shapes.ts';
 
 type Said = (id: string, args?: Args) => string;
 
@@ -71,6 +71,19 @@ export function problemText(problem: Problem): string {
   args.near = args.near || 'none';
   args.words = args.words || 'no-words';
   if (args.fits) args.fits = String(args.fits).replaceAll('..', '–').replaceAll(',', ', ');
-  const path = i18n.has(message(problem.path)) ? t(message(problem.path)) : problem.path;
-  return t(id, { ...args, path }).replaceAll('`', '');
+  // options and presets stand there by key, in backquotes
+  return t(id, { ...args, path: problem.path }).replace(/`([^`]*)`/g, (_, key: string) => titleOf(key));
+}
+
+/** The title of an option or a preset, or the key itself where it is none. */
+export function titleOf(key: string): string {
+  const known = [message(key), `preset-${key}`].find((id) => /^[a-z0-9_-]+$/.test(id) && i18n.has(id));
+  return known ? t(known) : key;
+}
+
+/** The sheet with what differs from the usual rules before all else. */
+export function differencesFirst(sheet: Sheet): Sheet {
+  const isFirst = ({ key }: { key: string }) => key === 'differences';
+  const { sections } = sheet;
+  return { ...sheet, sections: [...sections.filter(isFirst), ...sections.filter((one) => !isFirst(one))] };
 }

@@ -5,6 +5,7 @@ import { load, save } from '../lib/stored.ts';
 import type { TableSettings } from '../lib/wire.ts';
 import { checkRules, failureOf, type ApiError } from '../lobby/api.ts';
 import {
+  conflicts,
   joined,
   joinKey,
   readJoin,
@@ -18,8 +19,10 @@ import {
   type Values,
 } from '../lobby/form.ts';
 import type { Catalogue, OptionValue, Problem, RulesAnswer } from '../lobby/shapes.ts';
+import type { Named } from '../lobby/sharing.ts';
 
 interface Kept {
+  name: string;
   rules: Rules;
   bots: string[];
   settings: Partial<TableSettings>;
@@ -30,6 +33,10 @@ const PAUSE = 250;
 
 export class Draft {
   rules = $state.raw<Rules>(STANDARD);
+  /** What these rules are called, where they have a name. */
+  name = $state('');
+  /** Variations that have just been taken off, since another wants other values for the same options. */
+  gaveWay = $state.raw<readonly string[]>([]);
   bots = $state.raw<string[]>([]);
   settings = $state.raw<TableSettings>() as TableSettings;
   answer = $state.raw<RulesAnswer | null>(null);
@@ -43,13 +50,23 @@ export class Draft {
   constructor(
     readonly catalogue: Catalogue,
     join: string | null,
+    /** Rules that somebody has passed on, or that were kept. */
+    given: Named | null = null,
   ) {
     const kept = load<Partial<Kept>>(KEY, {});
     const known = (rules: Rules | undefined): rules is Rules =>
       !!rules && catalogue.games.some((game) => game.key === rules.game);
-    this.rules = join !== null ? readJoin(join, catalogue) : known(kept.rules) ? kept.rules : STANDARD;
+    if (given) {
+      this.rules = { ...readJoin(joinKey(given), catalogue), house: given.house };
+      this.name = given.name;
+    } else if (join !== null) this.rules = readJoin(join, catalogue);
+    else if (known(kept.rules)) {
+      this.rules = kept.rules;
+      this.name = kept.name ?? '';
+    }
     this.bots = (kept.bots ?? ['look-ahead', 'look-ahead']).filter((bot) => catalogue.bots.includes(bot));
     this.settings = { ...catalogue.settings, ...kept.settings };
+    if (given) this.#keep();
   }
 
   readonly base = $derived.by<Values>(() => joined(this.catalogue, this.rules));
@@ -58,8 +75,22 @@ export class Draft {
   readonly most = $derived(seatsOf(this.answer?.report?.options['players'] ?? this.values['players'] ?? [2, 8])[1]);
   readonly sound = $derived(this.answer !== null && !this.answer.problems.length && !this.answer.pending.length);
 
+  /** What is wrong with the option by itself, or with it and others. */
   problemsOf(key: string): readonly Problem[] {
-    return this.answer?.problems.filter((problem) => problem.path === key) ?? [];
+    return this.answer?.problems.filter((one) => one.path === key || one.others?.includes(key)) ?? [];
+  }
+
+  /** Whether a variation that is laid on has a part in what is wrong. */
+  isWrong(variation: string): boolean {
+    const changes = this.catalogue.variations.find((one) => one.key === variation)?.changes ?? {};
+    return this.rules.variations.includes(variation) && Object.keys(changes).some((key) => this.problemsOf(key).length);
+  }
+
+  /** These rules with their name, each value as the server has read it: to be kept and passed on. */
+  get named(): Named {
+    const read = this.answer?.report && this.#answered === this.rules ? this.answer.report.options : {};
+    const house = Object.fromEntries(Object.entries(this.rules.house).map(([key, value]) => [key, read[key] ?? value]));
+    return { ...this.rules, house, name: this.name };
   }
 
   /** Problems that belong to no option shown. */
@@ -73,6 +104,8 @@ export class Draft {
   }
 
   variation(key: string, on: boolean): void {
+    const others = this.rules.variations.filter((one) => on && one !== key && conflicts(this.catalogue, one, key));
+    this.gaveWay = others.length ? [key, ...others] : [];
     this.#set(withVariation(this.catalogue, this.rules, key, on));
   }
 
@@ -84,7 +117,8 @@ export class Draft {
     this.#set(withoutOption(this.rules, key));
   }
 
-  choose(rules: Rules): void {
+  choose(rules: Named): void {
+    this.name = rules.name;
     this.#set({ game: rules.game, variations: rules.variations, house: rules.house });
   }
 
@@ -96,6 +130,11 @@ export class Draft {
     }
     const read = this.answer?.report?.options[key];
     if (read !== undefined && typeof this.rules.house[key] === 'string') this.option(key, read);
+  }
+
+  rename(name: string): void {
+    this.name = name;
+    this.#keep();
   }
 
   change(changes: Partial<Pick<Kept, 'bots'>> & { settings?: TableSettings }): void {
@@ -112,7 +151,7 @@ export class Draft {
   }
 
   #keep(): void {
-    save(KEY, { rules: this.rules, bots: this.bots, settings: this.settings });
+    save(KEY, { name: this.name, rules: this.rules, bots: this.bots, settings: this.settings });
   }
 
   /** Ask the server whether these rules will do, and for their sheet. */

@@ -80,6 +80,9 @@ function handsAfter(
     case 'card_taken':
     case 'discard_taken_back':
       return put(hands, event.seat, (hand) => [...hand, event.card]);
+    case 'meld_laid_down':
+      return put(hands, event.seat, (hand) => event.meld.cards.reduce(without, hand));
+    case 'card_laid_off':
     case 'card_discarded':
       return put(hands, event.seat, (hand) => without(hand, event.card));
     case 'draws_settled':
@@ -126,9 +129,11 @@ function without(cards: readonly Card[], card: Card): readonly Card[] {
 
 /** Where each round begins: its number, from 0, and the step of its deal. */
 export function rounds(all: readonly Step[]): { number: number; at: number }[] {
-  return all.flatMap(({ line: { event } }, at) =>
-    event.type === 'round_dealt' || event.type === 'deal_seen' ? [{ number: event.number, at }] : [],
-  );
+  return all.flatMap(({ line: { event } }, at) => {
+    // who plays alone has one deal
+    if (event.type === 'piles_dealt' || event.type === 'piles_seen') return [{ number: 0, at }];
+    return event.type === 'round_dealt' || event.type === 'deal_seen' ? [{ number: event.number, at }] : [];
+  });
 }
 
 /** The step before or after with a move in it: what only keeps the books (random bytes, names) is passed over. */

@@ -15,6 +15,8 @@ const SOUNDING = new Set<string>([
   'went_out',
   'draws_seen',
   'discards_settled',
+  'meld_laid_down',
+  'card_laid_off',
   'deal_seen',
 ]);
 
@@ -32,6 +34,9 @@ export function show(play: Play, { seen, before, live }: Happening): void {
       return flights.sent('stock', sighting.seat);
     case 'card_taken':
       return mine ? flights.comes('pile') : flights.sent('pile', sighting.seat);
+    case 'card_laid_off':
+    case 'meld_laid_down':
+      return flights.settled();
     case 'discard_taken_back':
       return mine ? flights.comes('pile') : flights.sent('pile', sighting.seat);
     case 'deal_seen':

@@ -13,6 +13,7 @@ from threethirteen.play import (
     Action,
     By,
     CardDiscarded,
+    CardLaidOff,
     CardPlaced,
     CardTaken,
     CardTurned,
@@ -29,6 +30,7 @@ from threethirteen.play import (
     MatchEndSeen,
     MatchResumed,
     MatchSuspended,
+    MeldLaidDown,
     Observation,
     OwnChoiceSeen,
     OwnDrawSeen,
@@ -44,6 +46,7 @@ from threethirteen.play import (
     Seen,
     SoloScored,
     SoloUndone,
+    TableMeld,
     Take,
     WentOut,
 )
@@ -93,6 +96,15 @@ class Teller:
         )
         return f"{self.kind(meld.kind)} {' '.join(cards)}"
 
+    def lying(self, public: PublicState, table: Sequence[TableMeld]) -> list[str]:
+        """The melds on the table, one line each, numbered from 1."""
+        return [
+            self.texts.text(
+                "laying-meld", number=number, meld=self.meld(lying.meld), name=public.seats[lying.seat].name
+            )
+            for number, lying in enumerate(table, 1)
+        ]
+
     def who(self, public: PublicState, seat: int) -> dict[str, str]:
         """The arguments of a sentence about a seat: its name, and whether it is the reader's own."""
         return {"name": public.seats[seat].name, "you": "yes" if seat == self.seat else "no"}
@@ -140,6 +152,12 @@ class Teller:
                 return text("calls-chosen", name=public.seats[seat].name)
             case DrawsSeen() | DiscardsSettled():
                 return self.call(public, sighting)
+            case MeldLaidDown(seat, meld):
+                return text("laying-down", meld=self.meld(meld), **self.who(public, seat))
+            case CardLaidOff(seat, card, _, meld):
+                return text(
+                    "laying-off", card=self.card(card), meld=self.meld(meld), **self.who(public, seat)
+                )
             case RecycleSeen(count):
                 return text("terminal-log-recycle", count=count)
             case RoundScored(number, ending):

@@ -97,7 +97,6 @@ pages-new-name = Name dieser Regeln
 pages-new-name-missing = Gib diesen Regeln erst einen Namen.
 pages-new-keep = Aufbewahren
 pages-new-kept = Aufbewahrt als „{ $name }“.
-pages-new-forget = „{ $name }“ vergessen
 pages-new-bots = Bots
 pages-new-bot-more = Einer mehr: { $bot }
 pages-new-bot-fewer = Einer weniger: { $bot }

@@ -97,7 +97,6 @@ pages-new-name = Name of these rules
 pages-new-name-missing = Give these rules a name first.
 pages-new-keep = Keep
 pages-new-kept = Kept as “{ $name }”.
-pages-new-forget = Forget “{ $name }”
 pages-new-bots = Bots
 pages-new-bot-more = One more: { $bot }
 pages-new-bot-fewer = One fewer: { $bot }

@@ -97,7 +97,6 @@ pages-new-name = Numm vun dëse Reegelen
 pages-new-name-missing = Gëff dëse Reegele fir d'éischt en Numm.
 pages-new-keep = Halen
 pages-new-kept = Gehalen als „{ $name }“.
-pages-new-forget = „{ $name }“ vergiessen
 pages-new-bots = Bots
 pages-new-bot-more = Ee méi: { $bot }
 pages-new-bot-fewer = Ee manner: { $bot }

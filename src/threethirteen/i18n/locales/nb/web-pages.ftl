@@ -97,7 +97,6 @@ pages-new-name = Navn på disse reglene
 pages-new-name-missing = Gi reglene et navn først.
 pages-new-keep = Lagre
 pages-new-kept = Lagret som «{ $name }».
-pages-new-forget = Glem «{ $name }»
 pages-new-bots = Boter
 pages-new-bot-more = Én til: { $bot }
 pages-new-bot-fewer = Én mindre: { $bot }

@@ -101,7 +101,6 @@ pages-new-name = Nazwa tych zasad
 pages-new-name-missing = Najpierw nadaj zasadom nazwę.
 pages-new-keep = Zachowaj
 pages-new-kept = Zachowano jako „{ $name }”.
-pages-new-forget = Usuń „{ $name }”
 pages-new-bots = Boty
 pages-new-bot-more = Jeden więcej: { $bot }
 pages-new-bot-fewer = Jeden mniej: { $bot }
