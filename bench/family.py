@@ -20,6 +20,7 @@ import msgspec
 from threethirteen.i18n import Texts, preset_title, texts
 from threethirteen.play import RoundEnding
 from threethirteen.rules import GAMES, VARIATIONS, Preset, RuleSet, pending_options
+from threethirteen.rules.ruleset import Play
 from threethirteen.simulate import Plan, Result, simulate
 
 MATCHES: Final = {"greedy": 200, "look-ahead": 10}
@@ -89,11 +90,18 @@ def row(preset: Preset, rules: RuleSet, bot: str, seats: int, result: Result) ->
         matches=result.matches,
         rounds=result.rounds,
         points=round(sum(one.points.mean for one in result.bots) / len(result.bots), 2),
-        out=round(result.endings[RoundEnding.OUT] / result.rounds, 5),
+        out=round(_out(rules, result), 5),
         guarded=round(result.endings[RoundEnding.MAX_LAPS] / result.rounds, 5),
         turns=round(result.turns_a_round, 2),
         mishaps=len(result.mishaps),
     )
+
+
+def _out(rules: RuleSet, result: Result) -> float:
+    """The share of rounds that ended by going out; a solo is won instead."""
+    if rules.play is Play.SOLO:
+        return result.bots[0].outs
+    return result.endings[RoundEnding.OUT] / result.rounds
 
 
 def kept(file: Path = KEPT) -> dict[tuple[str, str], Row]:
