@@ -79,6 +79,8 @@ def measured(
             line.send("Network.emulateNetworkConditions", PHONE)
             line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         cold.append(way(page, address))
+        # the rest of what the page asked for is on its way
+        page.wait_for_load_state("networkidle")
         script.append(transfer.bytes.get("Script", 0))
         all_bytes.append(sum(transfer.bytes.values()))
         warm.append(way(page, address))

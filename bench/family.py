@@ -20,7 +20,6 @@ import msgspec
 from threethirteen.i18n import Texts, preset_title, texts
 from threethirteen.play import RoundEnding
 from threethirteen.rules import GAMES, VARIATIONS, Preset, RuleSet, pending_options
-from threethirteen.rules.ruleset import Play
 from threethirteen.simulate import Plan, Result, simulate
 
 MATCHES: Final = {"greedy": 200, "look-ahead": 10}
@@ -47,7 +46,7 @@ class Row(msgspec.Struct, frozen=True):
     points: float
     """Mean points of a seat in a whole match."""
     out: float
-    """Share of rounds that ended by going out."""
+    """Share of rounds in which somebody went out, or of solos that were won."""
     guarded: float
     """Share of rounds that the stall guard ended (``draw.max_laps``)."""
     turns: float
@@ -90,18 +89,11 @@ def row(preset: Preset, rules: RuleSet, bot: str, seats: int, result: Result) ->
         matches=result.matches,
         rounds=result.rounds,
         points=round(sum(one.points.mean for one in result.bots) / len(result.bots), 2),
-        out=round(_out(rules, result), 5),
+        out=round(sum(one.outs for one in result.bots), 5),
         guarded=round(result.endings[RoundEnding.MAX_LAPS] / result.rounds, 5),
         turns=round(result.turns_a_round, 2),
         mishaps=len(result.mishaps),
     )
-
-
-def _out(rules: RuleSet, result: Result) -> float:
-    """The share of rounds that ended by going out; a solo is won instead."""
-    if rules.play is Play.SOLO:
-        return result.bots[0].outs
-    return result.endings[RoundEnding.OUT] / result.rounds
 
 
 def kept(file: Path = KEPT) -> dict[tuple[str, str], Row]:
@@ -155,8 +147,8 @@ HEAD: Final = f"""\
 seed `{SEED}`. A variation lies alone on the game that its source describes.
 
 * *points*: those of a seat in a whole match; fewer are better.
-* *went out*: the share of rounds that ended because somebody went out (in a solo: that were won).
-* *guard*: the share that the stall guard (`draw.max_laps`) had to end. What is missing to 100 % is an empty stock.
+* *went out*: the share of rounds in which somebody went out (in a solo: that were won).
+* *guard*: the share that the stall guard (`draw.max_laps`) had to end. What is missing to 100 % ran out of stock.
 * *turns a round*: those of all seats together.
 
 `python -m bench.family` plays what is missing here and writes this page; the numbers stand in `bench/family.json`.

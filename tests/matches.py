@@ -11,6 +11,8 @@ from threethirteen.play import (
     Discard,
     Draw,
     GoOut,
+    LayDown,
+    LayOff,
     MatchStarted,
     Observation,
     Phase,
@@ -18,6 +20,7 @@ from threethirteen.play import (
     Take,
     TakeBack,
 )
+from threethirteen.play.laying import best_last_play, may_lay
 from threethirteen.rules import RuleSet
 from threethirteen.solver import best_discards, deadwood_points
 
@@ -56,12 +59,24 @@ class Careful:
                 return Draw()
             left = best_discards((*hand, top), rules, size)[0].arrangement.points
             return Take() if left < deadwood_points(hand, rules, size) else Draw()
+        if may_lay(observation):
+            return self._lay(observation)
         for choice in best_discards(hand, rules, size):
             if choice.goes_out and (out := GoOut(choice.discard)) in observation.legal:
                 return out
             if choice.discard is not None and (discard := Discard(choice.discard)) in observation.legal:
                 return discard
         raise AssertionError("some card can always go")
+
+    def _lay(self, observation: Observation) -> Action:
+        """In a redemption round: all that helps on the melds of the table, then the own melds beside them."""
+        play = best_last_play(observation)
+        if play.laid_off:
+            return LayOff(play.laid_off[0].card, play.laid_off[0].onto)
+        for meld in play.arrangement.melds:
+            if (down := LayDown(meld.cards)) in observation.legal:
+                return down
+        return GoOut(None) if play.discard is None else Discard(play.discard)
 
     def _alone(self, observation: Observation) -> Action:
         """Each card goes on the first pile that it makes cheaper, else on the last open one."""

@@ -98,7 +98,7 @@ def cards_of(state: MatchState) -> list[Card]:
     """Every card of the round, wherever it is, sorted."""
     round_ = state.round
     everywhere = [card for hand in state.hands for card in hand]
-    return sorted([*everywhere, *state.stock, *round_.pile])
+    return sorted([*everywhere, *state.stock, *round_.pile, *round_.laid_out])
 
 
 def scores(match: Match) -> list[int]:

@@ -64,11 +64,10 @@ def test_a_whole_match(house: House) -> None:
                 assert seat.cards.last.evaluate("card => card === document.activeElement"), (
                     "the focus is in the hand"
                 )
+                before = seat.count()
                 page.keyboard.press("Enter")
                 expect(seat.cards.last).to_have_attribute("aria-pressed", "true")
-                page.wait_for_timeout(300)
-                page.keyboard.press("d")
-                page.wait_for_timeout(200)
+                insist(seat, "d", f"{COUNT} < {before}")
     press(page, "Final standing")
     press(page, "Check all deals")
     expect(page.get_by_text("2 deals checked in this browser")).to_be_visible()

@@ -79,6 +79,13 @@ def lonely_match() -> Match:
     return match
 
 
+def redemption_match() -> Match:
+    """Melds laid down and cards put on melds in last turns."""
+    rules = RuleSet.preset("redemption", {"rounds": [7, 8], "deck.jokers": 2})
+    match = Match.start(rules, ("Ada", "Ben", "Cay"), secret=SECRET)
+    return match.play([Careful()] * 3)
+
+
 def called_match() -> Match:
     """All at once: choices changed, piles shuffled, several out, somebody leaving in mid-choice, a last call."""
     house = {"rounds": [3, 4, 3], "deck.copies": 1, "players": [2, 4], "draw.max_laps": 40}
@@ -190,6 +197,7 @@ def observation_files() -> Iterator[tuple[str, str]]:
     matches = {
         "eventful": (eventful_match(), VIEWERS),
         "alone": (lonely_match(), (0, None)),
+        "redemption": (redemption_match(), (0, None)),
         "calls": (called_match(), (1, None)),
     }
     seen_types = {

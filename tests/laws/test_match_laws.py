@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from msgspec.structs import replace
 
 from tests.strategies import rule_sets
-from threethirteen.cards import CARDS, Card
+from threethirteen.cards import CARDS, JOKER, Card
 from threethirteen.engine import (
     Call,
     CardDrawn,
@@ -40,6 +40,8 @@ from threethirteen.play import (
     Discard,
     Draw,
     GoOut,
+    LayDown,
+    LayOff,
     MatchStarted,
     Observation,
     RefusedError,
@@ -49,10 +51,17 @@ from threethirteen.play import (
 )
 from threethirteen.rules import GAMES, VARIATIONS, RuleSet, pending_options
 from threethirteen.rules.ruleset import Play
+from threethirteen.solver import RunEnd, is_meld
 
 PLAYABLE = [
     key
-    for key in (*GAMES, *VARIATIONS, "one-wild+jokers+short", "five-crowns+short")
+    for key in (
+        *GAMES,
+        *VARIATIONS,
+        "one-wild+jokers+short",
+        "five-crowns+short",
+        "one-wild+redemption+jokers",
+    )
     if not pending_options(RuleSet.preset(key)) and RuleSet.preset(key).play is not Play.SOLO
 ]
 """For one who plays alone there are laws of their own (test_solo_laws)."""
@@ -63,6 +72,9 @@ EVERY_ACTION: list[Action] = [
     GoOut(None),
     *map(Discard, CARDS),
     *map(GoOut, CARDS),
+    *(LayOff(card, onto, end) for card in CARDS[::3] for onto in (-1, 0, 1) for end in (None, *RunEnd)),
+    *(LayDown(CARDS[place : place + 3]) for place in range(0, 40, 7)),
+    LayDown((JOKER, JOKER, JOKER)),
 ]
 
 
@@ -80,8 +92,17 @@ def assert_cards_conserved(state: MatchState) -> None:
         assert not state.stock
         assert not any(state.hands)
         return
-    cards = [*state.stock, *round_.discards, *(card for hand in state.hands for card in hand)]
+    hands = (card for hand in state.hands for card in hand)
+    cards = [*state.stock, *round_.discards, *hands, *round_.laid_out]
     assert Counter(map(str, cards)) == deck_of(state.public.rules, round_.copies)
+    for lying in round_.table:
+        # melds on the table are legal at all times, and what was laid lies there as it was laid
+        assert is_meld(lying.meld, state.public.rules, round_.hand_size)
+        pairs = list(zip(lying.meld.cards, lying.meld.stands_for, strict=True))
+        below = len(pairs) - len(lying.laid.cards) - len(lying.added)
+        assert below == 0
+        laid = list(zip(lying.laid.cards, lying.laid.stands_for, strict=True))
+        assert any(pairs[at : at + len(laid)] == laid for at in range(len(lying.added) + 1))
     assert round_.counts == tuple(map(len, state.hands))
     assert round_.stock_count == len(state.stock)
     for seat, shown in enumerate(round_.shown):
@@ -322,7 +343,10 @@ class MatchMachine(RuleBasedStateMachine):
 
 
 def _dull_move(observation: Observation) -> Action:
-    return Draw() if observation.phase == "draw" else Discard(observation.hand[-1])
+    if observation.phase == "draw":
+        return Draw()
+    throws = [Discard(card) for card in reversed(observation.hand) if Discard(card) in observation.legal]
+    return throws[0] if throws else GoOut(None)  # all is on the table, where the rules ask for no discard
 
 
 MatchMachine.TestCase.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)

@@ -15,7 +15,7 @@ from tests.rules.test_engine_behaviours import Passer, Taker
 from tests.scenes import SECRET, act, cards_of, discard, out, refused, scene, scores
 from threethirteen.cards import parse_cards
 from threethirteen.engine import Match, RoundDealt
-from threethirteen.play import Draw, GoOut, RefusedError, RoundScored, Take
+from threethirteen.play import Draw, GoOut, LayOff, RefusedError, RoundScored, Take
 from threethirteen.rules import OPTIONS, RuleSet, pending_options
 from threethirteen.solver import solve
 
@@ -140,6 +140,16 @@ def rounds_until_the_end(rules: RuleSet) -> Outcome:
     return sum(isinstance(event.event, RoundScored) for event in match.events)
 
 
+def laid_off_on_the_goer(rules: RuleSet) -> Outcome:
+    """Ada shows 5h 6h 7h; Ben draws a king to 8h 9s 9d and throws it, and may or may not put the eight on the run."""
+    match = scene(rules, ["5h 6h 7h", "8h 9s 9d"], stock="Kd Kc 2c", pile="Ac")
+    match = act(match, Draw(), out("Kd"), Draw())
+    off = LayOff(parse_cards("8h")[0], 0)
+    if off in match.observe(1).legal:
+        match = act(match, off)
+    return scores(act(match, discard("Kc")))
+
+
 def playable(rules: RuleSet) -> Outcome:
     """Options whose play waits for a later version are refused at the start."""
     try:
@@ -195,7 +205,7 @@ BITES = [
     Bite("out.knock_at_most", knock, (0, ("not-all-melded", "go-out")), (5, [2, 23])),
     Bite("out.first_turn", out_at_once, (True, "legal"), (False, ("out-in-first-turn", "out.first_turn"))),
     Bite("out.last_turns", after_going_out, (1, "last turns"), (0, "scored")),
-    Bite("out.lay_off", playable, (None, "playable"), ("redemption", ("not-playable-yet", "out.lay_off"))),
+    Bite("out.lay_off", laid_off_on_the_goer, (None, [0, 26]), ("redemption", [0, 18])),
     Bite(
         "out.jokers_away",
         playable,

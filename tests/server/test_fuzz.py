@@ -6,8 +6,11 @@ import asyncio
 import json
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
+import httpx
 import msgspec
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -21,6 +24,7 @@ from threethirteen.server.clock import RealClock
 from threethirteen.server.connection import Connection
 from threethirteen.server.hub import Hub
 from threethirteen.server.line import Line
+from threethirteen.server.openapi import document
 from threethirteen.server.settings import UNLIMITED
 from threethirteen.store import Appended
 
@@ -123,8 +127,10 @@ class _Nowhere:
         raise AssertionError("a fault at the table: it is being loaded anew")
 
 
-def test_anything_over_http_is_no_fault(tmp_path: Path) -> None:
+def test_anything_over_http_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Schemathesis on our own OpenAPI: well-formed and malformed requests, never a 500, always what the schema says."""
+    # the network that /api/lan opens is an address of this machine's own
+    monkeypatch.setattr("threethirteen.server.service.network_address", lambda: "127.0.0.3")
 
     async def run() -> None:
         async with serving(tmp_path) as service, web(service) as client:
@@ -149,10 +155,70 @@ def _every_operation(api: Any, address: str) -> None:
         @settings(max_examples=8, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy() | operation.as_strategy(schemathesis.GenerationMode.NEGATIVE))
         def fuzz(case: Case[Any]) -> None:
-            if case.path == "/api/lan":
-                return  # it would open a listener on the machine's network
             response = case.call(base_url=address, timeout=30)
             assert response.status_code < 500, (case, response.text)
+
+        fuzz()
+
+
+PAGES = {"/", "/{page}", "/docs", "/openapi.json", "/ws"}
+"""Routes that are no questions, and so not in the OpenAPI document."""
+
+paths = st.one_of(
+    st.sampled_from(["/", "/docs", "/openapi.json", "/ws", "/t/abc", "/assets/main.js", "/api", "/metrics"]),
+    st.lists(st.text(max_size=8) | st.sampled_from(["..", ".", "api", "assets", "%00"]), max_size=5).map(
+        lambda parts: (
+            "/" + "/".join(quote(part.encode("utf-8", "surrogatepass"), safe="%.") for part in parts)
+        )
+    ),
+)
+
+
+def test_every_route_is_fuzzed(tmp_path: Path) -> None:
+    """What the OpenAPI document names, schemathesis asks; the rest are pages, asked for below."""
+
+    async def run() -> None:
+        async with serving(tmp_path) as service:
+            application: Any = service._app._app  # type: ignore[union-attr]
+            routes = {route.path_format for route in application.routes}
+            assert routes - PAGES == set(document()["paths"])
+            assert routes >= PAGES
+
+    asyncio.run(run())
+
+
+def test_any_path_by_any_method_is_no_fault(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as service:
+            await asyncio.to_thread(_any_path, service.address)
+
+    asyncio.run(run())
+
+
+def _any_path(address: str) -> None:
+    with httpx.Client(base_url=address, trust_env=False, timeout=30) as client:
+        known = [path.format(code="abcdef", lang="en", page="x") for path in (*document()["paths"], *PAGES)]
+
+        @settings(max_examples=80, suppress_health_check=list(HealthCheck), deadline=None)
+        @given(
+            st.sampled_from(known) | paths,
+            st.sampled_from(
+                ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "NONSENSE"]
+            ),
+            st.dictionaries(
+                st.sampled_from(["accept", "accept-encoding", "content-type", "cookie", "range", "upgrade"]),
+                st.sampled_from(
+                    ["", "gzip", "websocket", "*/*;q=x", "bytes=9-1", "application/json", "a=b; c"]
+                ),
+                max_size=3,
+            ),
+            st.binary(max_size=30),
+        )
+        def fuzz(path: str, method: str, headers: dict[str, str], body: bytes) -> None:
+            if path == "/api/lan" and method == "POST":
+                return  # asked by schemathesis, on a network of its own
+            response = client.request(method, path, headers=headers, content=body)
+            assert response.status_code < 500, (method, path, response.text)
 
         fuzz()
 

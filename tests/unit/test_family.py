@@ -43,7 +43,7 @@ def test_the_numbers_are_those_of_the_simulation() -> None:
     row = family.row(GAMES["standard"], rules, "greedy", 4, result)
     assert (row.rounds, row.matches) == (2, 2)
     assert row.points == round(sum(bot.points.mean for bot in result.bots) / 4, 2)
-    assert row.out == result.endings[RoundEnding.OUT] / 2
+    assert row.out == result.endings[RoundEnding.OUT] / 2 == sum(bot.outs for bot in result.bots)
     assert row.guarded == 0
     assert not row.stalls
 

@@ -13,6 +13,7 @@ interface Case {
 test.each([
   ...golden<Case[]>('observations/eventful.json').map((one) => ({ ...one, match: 'eventful' })),
   ...golden<Case[]>('observations/alone.json').map((one) => ({ ...one, match: 'lonely' })),
+  ...golden<Case[]>('observations/redemption.json').map((one) => ({ ...one, match: 'redemption' })),
   ...golden<Case[]>('observations/calls.json').map((one) => ({ ...one, match: 'called' })),
 ])(
   'viewer $viewer of the $match match knows the same as in Python, step by step',

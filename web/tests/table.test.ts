@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fold } from '../src/lib/observe.ts';
 import { SETTLING, TableStore } from '../src/lib/table.svelte.ts';
-import { heldSeat, holdSeat } from '../src/lib/tokens.ts';
+import { dropAllSeats, formerTokens, heldSeat, holdSeat } from '../src/lib/tokens.ts';
 import type { Card, HandRead, Seen, TableInfo, Welcome } from '../src/lib/wire.ts';
 import { FakeServer } from './fake-socket.ts';
 import { sightings } from './golden.ts';
@@ -80,7 +80,7 @@ function happened(...seen: Seen[]): void {
 }
 
 function read(cards: readonly (Card | null)[], seq: number): HandRead {
-  return { type: 'hand_read', seq, cards, groups: [], points: 0, best: 0, outs: [] };
+  return { type: 'hand_read', seq, cards, groups: [], points: 0, best: 0, outs: [], places: [] };
 }
 
 function known(count: number) {
@@ -290,4 +290,31 @@ test('a countdown runs on the clock here', () => {
   expect(table.countdown).toMatchObject({ what: 'next_round', ends: now + 12_500 });
   server.socket.say({ type: 'table_changed', table: info() });
   expect(table.countdown).toBeNull();
+});
+
+test('a new link to the own seat is used at once, and the old secret is kept for deleting only', async () => {
+  server.socket.say(welcome(ALL.slice(0, 20)));
+  server.socket.heard();
+  const linking = table.newLink(VIEWER);
+  const [asked] = server.socket.heard() as { type: string; id: string }[];
+  expect(asked).toMatchObject({ type: 'new_link', seat: VIEWER });
+  expect(heldSeat('abc')?.token).toBe('secret');
+  server.socket.say({ type: 'ack', id: asked!.id, seq: 20, seat: VIEWER, token: 'newer', hint: null });
+  expect(await linking).toBe('newer');
+  expect(server.socket.heard()).toEqual([expect.objectContaining({ type: 'hello', token: 'newer', last_seq: 20 })]);
+  expect(heldSeat('abc')?.token).toBe('newer');
+  expect(formerTokens()).toEqual(['secret']);
+});
+
+test('a seat that was left opens nothing more, and can still be deleted', async () => {
+  server.socket.say(welcome(ALL.slice(0, 20)));
+  server.socket.heard();
+  const leaving = table.leave();
+  const [asked] = server.socket.heard() as { type: string; id: string }[];
+  server.socket.say({ type: 'ack', id: asked!.id, seq: 21, seat: null, token: null, hint: null });
+  await leaving;
+  expect(heldSeat('abc')).toBeUndefined();
+  expect(formerTokens()).toEqual(['secret']);
+  dropAllSeats();
+  expect(formerTokens()).toEqual([]);
 });

@@ -14,6 +14,7 @@ export const CATALOGUES = [
   'presets',
   'problems',
   'refusals',
+  'redemption',
   'server',
   'calls',
   'bots',

@@ -9,6 +9,7 @@ from threethirteen.bots.alone import after_turn
 from threethirteen.bots.registry import make_bot
 from threethirteen.cards import Card
 from threethirteen.play import Action, Discard, Draw, GoOut, Observation, PlaceOn, Take
+from threethirteen.play.laying import best_last_play, may_lay
 from threethirteen.play.lying import best_arrangement
 from threethirteen.play.public import without
 from threethirteen.solver import solve
@@ -41,6 +42,8 @@ def advise(observation: Observation) -> Advice:
         turning = isinstance(action, PlaceOn | Discard)
         return Advice(action, points, after_turn(observation, bot) if turning else points)
     now = _least(observation, observation.hand)
+    if may_lay(observation):
+        return Advice(action, now, best_last_play(observation).points)
     match action:
         case Take() | Draw():
             top = observation.top

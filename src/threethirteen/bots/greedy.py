@@ -11,6 +11,8 @@ from threethirteen.bots.reckoning import (
     discardable,
     going_out,
     last_discard,
+    last_taking,
+    lays_last,
     no_turn_to_come,
 )
 from threethirteen.cards import Card
@@ -35,6 +37,8 @@ class GreedyBot:
             return play_alone(observation, thrift)
         reckoning = Reckoning(observation)
         if observation.phase is Phase.DRAW:
+            if lays_last(observation):
+                return Take() if last_taking(observation, by_average=False) else Draw()
             return self._draw(reckoning, observation)
         if out := going_out(observation):
             return out

@@ -13,27 +13,21 @@ from typing import Final
 import msgspec
 
 from threethirteen.bots.alone import play_alone, thrift
-from threethirteen.bots.reckoning import Reckoning, ascending, discardable
+from threethirteen.bots.reckoning import Reckoning, ascending, discardable, last_move
 from threethirteen.play import (
     Action,
     Discard,
     Draw,
-    Finish,
-    GoOut,
     Observation,
     Phase,
-    PlaceOn,
     Policy,
-    Take,
-    TakeBack,
-    Undo,
     refusal,
 )
+from threethirteen.play.laying import may_lay
 from threethirteen.play.public import without
 from threethirteen.solver import solve
 
 LONGEST_DETAIL: Final = 200
-_ACTIONS: Final = (Draw, Take, Discard, GoOut, TakeBack, PlaceOn, Undo, Finish)
 
 
 class Fault(StrEnum):
@@ -95,7 +89,7 @@ class Guard:
         taken = self._clock() - started if self._clock else 0.0
         if self._limit is not None and taken > self._limit:
             return self._safe(observation, Fault.TOO_SLOW, f"{taken:.3f} s")
-        if not isinstance(action, _ACTIONS):
+        if not isinstance(action, Action):
             return self._safe(observation, Fault.NO_ACTION, _shown(action))
         try:
             refused = refusal(observation, action)
@@ -121,12 +115,14 @@ def safe_move(observation: Observation) -> Action:
     """A legal move that does little harm: draw from the stock; throw the dearest card of the deadwood.
 
     Without deadwood that may be thrown, the discard that leaves least points. It never goes out: that is for the
-    player to decide, and is never forced.
+    player to decide, and is never forced. On a last turn it puts on the table's melds what lowers the points.
     """
     if observation.public.solo is not None:
         return play_alone(observation, thrift)
     if observation.phase is Phase.DRAW:
         return Draw()
+    if may_lay(observation):
+        return last_move(observation)
     reckoning = Reckoning(observation)
     choices = discardable(observation)
     deadwood = solve(observation.hand, observation.rules, observation.hand_size).deadwood

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from threethirteen.cards import Card, Rank
-from threethirteen.play import Discard, GoOut, Observation
+from threethirteen.play import Discard, GoOut, LayOff, Observation
+from threethirteen.play.laying import best_last_play, left_in_last_turn, may_lay
 from threethirteen.play.legality import may_return_taken_card
 from threethirteen.play.public import without
 from threethirteen.rules.points import card_points, is_wild
@@ -179,11 +180,49 @@ def connections(card: Card, hand: Iterable[Card], rules: RuleSet) -> int:
     return count
 
 
-def last_discard(reckoning: Reckoning, observation: Observation) -> Discard | GoOut:
-    """The discard of a turn after which none comes: the least points, by throwing a useless wild too.
+def last_move(observation: Observation) -> Discard | GoOut | LayOff:
+    """The next step of the best last turn where cards may be put on the melds of the table.
+
+    Own melds stay in hand, where they cost nothing either: on the table they would only serve the seats after it.
+    """
+    play = best_last_play(observation)
+    if play.laid_off:
+        step = play.laid_off[0]
+        return LayOff(step.card, step.onto, step.end)
+    return GoOut(None) if play.discard is None else Discard(play.discard)
+
+
+def lays_last(observation: Observation) -> bool:
+    """The viewer's last turn has come, in which it may put cards on the melds of the table."""
+    return observation.rules.out.lay_off is not None and observation.last_turn
+
+
+def last_taking(observation: Observation, *, by_average: bool) -> bool:
+    """Whether to take the top of the pile in such a turn: it leaves less than no card at all, or (``by_average``) than
+    cards from the stock do, of which a dozen are looked at."""
+    if observation.top is None:
+        return False
+    taking = left_in_last_turn(observation, observation.top)
+    if not by_average:
+        return taking < left_in_last_turn(observation)
+    if not taking:
+        return True
+    cards = sorted(Counter(drawable(observation)).elements(), key=_code)
+    cards = cards[:: len(cards) // MOST_DRAWS + 1]
+    return taking * len(cards) < sum(left_in_last_turn(observation, card) for card in cards)
+
+
+MOST_DRAWS: Final = 12
+"""Cards of the stock that are thought of in a last turn: each takes a search of its own."""
+
+
+def last_discard(reckoning: Reckoning, observation: Observation) -> Discard | GoOut | LayOff:
+    """The move of a turn after which none comes: the least points, by throwing a useless wild too.
 
     Where the rules let a seat whose cards are all melded keep the last card, it does so rather than break a meld.
     """
+    if may_lay(observation):
+        return last_move(observation)
     full = ascending(observation.hand)
     choices = discardable(observation)
     best = min(

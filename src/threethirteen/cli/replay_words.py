@@ -26,6 +26,7 @@ from threethirteen.notation.replay import Step
 from threethirteen.play import (
     Action,
     CardDiscarded,
+    CardLaidOff,
     CardPlaced,
     CardTaken,
     CardTurned,
@@ -42,6 +43,7 @@ from threethirteen.play import (
     MatchResumed,
     MatchStarted,
     MatchSuspended,
+    MeldLaidDown,
     NonceAdded,
     OwnChoiceSeen,
     OwnDrawSeen,
@@ -168,6 +170,15 @@ class Narrator:
                 return text("replay-discard", name=name(seat), card=card_text(self.words, card))
             case DiscardTakenBack(seat, card):
                 return text("replay-back", name=name(seat), card=card_text(self.words, card))
+            case MeldLaidDown(seat, meld):
+                return text("laying-told-down", name=name(seat), meld=self.meld(meld))
+            case CardLaidOff(seat, card, _, meld):
+                return text(
+                    "laying-told-off",
+                    name=name(seat),
+                    card=card_text(self.words, card),
+                    meld=self.meld(meld),
+                )
             case ChoiceMade(seat, action) | OwnChoiceSeen(seat, action):
                 return self._choice(name(seat), action)
             case HiddenChoiceSeen(seat):
@@ -258,7 +269,11 @@ class Narrator:
             points = self.words.text(
                 "replay-points", name=told.name(result.seat), score=result.score, total=result.total
             )
-            yield _padded(points, TEXT_WIDTH) + "  " + self.arrangement(result.arrangement)
+            line = _padded(points, TEXT_WIDTH) + "  " + self.arrangement(result.arrangement)
+            if result.laid_off:
+                cards = cards_text(self.words, result.laid_off)
+                line += " · " + self.words.text("laying-result", cards=cards)
+            yield line
 
     def _upcards(self, told: Told, deal: RoundDealt | DealSeen, seats: Sequence[int]) -> Iterator[str]:
         if deal.upcard is not None:
@@ -359,6 +374,10 @@ class Narrator:
         if round_ is not None:
             yield ""
             yield text("replay-stock", cards=self._count(round_.stock_count))
+            laid = [lying for lying in round_.table if lying.added or not lying.in_hand]
+            if laid:
+                melds = " · ".join(f"{self.meld(lying.meld)} ({told.name(lying.seat)})" for lying in laid)
+                yield text("laying-table") + ": " + melds
             if round_.calls is None:
                 pile = cards_text(self.words, round_.pile)
                 yield text("replay-pile", cards=pile) if pile else text("replay-pile-empty")

@@ -36,16 +36,20 @@ from threethirteen.engine.state import MatchState, evolve
 from threethirteen.play import (
     Action,
     CardDiscarded,
+    CardLaidOff,
     CardTaken,
     Discard,
     DiscardTakenBack,
     Draw,
     Finish,
     GoOut,
+    LayDown,
+    LayOff,
     MatchEndReason,
     MatchResumed,
     MatchStarted,
     MatchSuspended,
+    MeldLaidDown,
     NonceAdded,
     PlaceOn,
     Refusal,
@@ -64,7 +68,7 @@ from threethirteen.play import (
 from threethirteen.play.public import PublicState, Round, without
 from threethirteen.rules import RuleSet, pending_options
 from threethirteen.rules.ruleset import Play, StockEmpty
-from threethirteen.solver import solve
+from threethirteen.solver import addition, solve
 
 LONGEST_NAME = 40
 MOST_NONCE_BYTES = 64
@@ -194,6 +198,13 @@ def _act(unfolding: _Unfolding, seat: int, action: Action) -> None:
             hand = state.hands[seat]
             kept = hand if discard is None else without(hand, discard)
             unfolding.add(WentOut(seat, discard, solve(kept, state.public.rules, round_.hand_size)))
+        case LayDown(cards):
+            (meld,) = solve(cards, state.public.rules, round_.hand_size).melds
+            unfolding.add(MeldLaidDown(seat, meld))
+        case LayOff(card, onto, end):
+            way = addition(round_.table[onto].meld, card, state.public.rules, round_.hand_size, end)
+            assert way is not None  # else it has been refused
+            unfolding.add(CardLaidOff(seat, card, onto, way.meld, way.end))
         case TakeBack():
             before = round_.before_discard
             assert before is not None and round_.top is not None

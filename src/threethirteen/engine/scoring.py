@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from threethirteen.engine.state import MatchState
 from threethirteen.play import PublicState, RoundEnding, RoundScored, SeatResult
 from threethirteen.rules.ruleset import Tie
@@ -11,11 +13,10 @@ from threethirteen.solver import Arrangement, solve
 def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
     """All hands of the round in their cheapest arrangements, with the arithmetic. Who left is not scored."""
     round_, rules = state.round, state.public.rules
-    laid_down: dict[int, Arrangement] = dict(round_.shown_hands)
     factor = 2 if round_.hand_size in rules.score.double_rounds else 1
     results = []
     for seat in round_.order:
-        arrangement = laid_down.get(seat) or solve(state.hands[seat], rules, round_.hand_size)
+        arrangement = _arranged(state, seat)
         bonus = rules.score.out_bonus if seat in round_.outs else 0
         score = arrangement.points * factor + bonus
         total = state.public.seats[seat].total + score
@@ -28,6 +29,7 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
                 bonus=bonus,
                 score=score,
                 total=total,
+                laid_off=round_.laid_off(seat),
             )
         )
     return RoundScored(
@@ -37,6 +39,15 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
         results=tuple(results),
         also_out=round_.outs[1:],
     )
+
+
+def _arranged(state: MatchState, seat: int) -> Arrangement:
+    """The hand as it was shown, or in its cheapest way; melds laid down in the last turn count as they were laid."""
+    round_ = state.round
+    shown = dict(round_.shown_hands).get(seat)
+    rest = shown or solve(state.hands[seat], state.public.rules, round_.hand_size)
+    laid = tuple(meld.laid for meld in round_.table if meld.seat == seat and not meld.in_hand)
+    return replace(rest, melds=(*laid, *rest.melds)) if laid else rest
 
 
 def winners(public: PublicState) -> tuple[int, ...]:

@@ -20,11 +20,13 @@ from threethirteen.engine.sight import sight
 from threethirteen.play import (
     Action,
     CardDiscarded,
+    CardLaidOff,
     CardTaken,
     CardTurned,
     DiscardsSettled,
     DiscardTakenBack,
     MatchStarted,
+    MeldLaidDown,
     PublicState,
     Round,
     RoundScored,
@@ -100,6 +102,13 @@ def evolve(state: MatchState | None, event: Event) -> MatchState:
         case WentOut(seat, discard, _):
             if discard is not None:
                 hands = put(hands, seat, without(hands[seat], discard))
+        case MeldLaidDown(seat, meld):
+            held = hands[seat]
+            for card in meld.cards:
+                held = without(held, card)
+            hands = put(hands, seat, held)
+        case CardLaidOff(seat, card):
+            hands = put(hands, seat, without(hands[seat], card))
         case ChoiceMade(seat, action):
             new = (seat, action)
             known = state.choice(seat) is not None

@@ -45,9 +45,11 @@ from threethirteen.notation.record import (
 from threethirteen.notation.settle import command_behind
 from threethirteen.notation.text import format_event
 from threethirteen.play import (
+    CardLaidOff,
     CardPlaced,
     DiscardsSettled,
     MatchStarted,
+    MeldLaidDown,
     PileDiscarded,
     PilesSeen,
     RefusedError,
@@ -58,7 +60,7 @@ from threethirteen.play import (
 )
 from threethirteen.play.public import without
 from threethirteen.rules import RuleSet
-from threethirteen.solver import Arrangement, certify, solve
+from threethirteen.solver import Arrangement, Meld, certify, meld_fault, solve
 
 
 class Check:
@@ -232,6 +234,14 @@ class Check:
             return hand
         return without(hand, discard) if discard in hand else None
 
+    def _laid(self, seat: int) -> tuple[Card, ...]:
+        """The cards of the melds that the seat has laid down in its last turn."""
+        assert self.state is not None
+        table = self.state.public.round.table if self.state.public.round else ()
+        return tuple(
+            card for lying in table if lying.seat == seat and not lying.in_hand for card in lying.laid.cards
+        )
+
     def _hand(self, seat: int, shown: Arrangement) -> tuple[Card, ...] | None:
         """The cards of a hand, where they are known."""
         assert self.state is not None
@@ -313,13 +323,26 @@ class Check:
         elif isinstance(written, RoundScored):
             for result in written.results:
                 hand = self._hand(result.seat, result.arrangement)
-                self._certify_one(result.seat, result.arrangement, hand)
+                self._certify_one(result.seat, result.arrangement, hand, self._laid(result.seat))
+        elif isinstance(written, MeldLaidDown | CardLaidOff):
+            self._certify_meld(written.seat, written.meld)
 
-    def _certify_one(self, seat: int, shown: Arrangement, cards: tuple[Card, ...] | None) -> None:
+    def _certify_meld(self, seat: int, meld: Meld) -> None:
+        round_ = self.state.public.round if self.state else None
+        if round_ is None:
+            return
+        fault = meld_fault(meld, self.header.rules, round_.hand_size)
+        if fault is not None:
+            self._wrong("arrangement", {"seat": seat, "fault": fault, "detail": ""})
+
+    def _certify_one(
+        self, seat: int, shown: Arrangement, cards: tuple[Card, ...] | None, laid: tuple[Card, ...] = ()
+    ) -> None:
+        """``cards`` are those of the hand; those ``laid`` down before stand in the arrangement beside them."""
         round_ = self.state.public.round if self.state else None
         if cards is None or round_ is None:
             return  # the comparison with what the engine says names the mistake
-        self._certify_cards(seat, shown, cards, round_.hand_size)
+        self._certify_cards(seat, shown, cards, round_.hand_size, laid)
 
     def _certify_pile(self, written: CardPlaced | PileDiscarded) -> None:
         solo = self.state.public.solo if self.state else None
@@ -335,9 +358,16 @@ class Check:
             return
         self._certify_cards(written.seat, written.arrangement, cards, pile.hand_size)
 
-    def _certify_cards(self, seat: int, shown: Arrangement, cards: tuple[Card, ...], hand_size: int) -> None:
+    def _certify_cards(
+        self,
+        seat: int,
+        shown: Arrangement,
+        cards: tuple[Card, ...],
+        hand_size: int,
+        laid: tuple[Card, ...] = (),
+    ) -> None:
         rules: RuleSet = self.header.rules
-        found = certify(shown, cards, rules, hand_size)
+        found = certify(shown, (*cards, *laid), rules, hand_size)
         if found:
             code, args = found[0]
             self._wrong("arrangement", {"seat": seat, "fault": code, "detail": " ".join(map(str, args))})

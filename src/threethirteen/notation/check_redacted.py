@@ -23,6 +23,7 @@ from threethirteen.notation.follow import IMPOSSIBLE, follow_seen
 from threethirteen.play import (
     Action,
     CardDiscarded,
+    CardLaidOff,
     CardTurned,
     DealSeen,
     Discard,
@@ -31,6 +32,7 @@ from threethirteen.play import (
     DrawsSeen,
     GoOut,
     HiddenChoiceSeen,
+    MeldLaidDown,
     Observation,
     OwnDrawSeen,
     PilesSeen,
@@ -38,6 +40,7 @@ from threethirteen.play import (
     Round,
     RoundScored,
     SeatLeft,
+    SeatResult,
     Sighting,
     SoloScored,
     Take,
@@ -71,6 +74,9 @@ class RedactedCheck(Check):
         for seat, held in shown.items():
             if seat != self.header.seat:
                 hands = put(hands, seat, held)
+        if isinstance(written, MeldLaidDown | CardLaidOff) and 0 <= written.seat < len(hands):
+            cards = written.meld.cards if isinstance(written, MeldLaidDown) else (written.card,)
+            hands = put(hands, written.seat, self._with_all(hands[written.seat], written.seat, cards))
         if (
             isinstance(written, CardDiscarded)
             and 0 <= written.seat < len(hands)
@@ -135,7 +141,7 @@ class RedactedCheck(Check):
                         continue
                     discard = laid[result.seat].card
                 if not isinstance(written, WentOut) or written.seat != result.seat:
-                    yield result.seat, self._held(result.seat, _cards(result.arrangement), discard, 1)
+                    yield result.seat, self._held(result.seat, self._in_hand(result), discard, 1)
 
     def _held(self, seat: int, cards: tuple[Card, ...], discard: Card | None, ahead: int) -> tuple[Card, ...]:
         """A hand that is shown, with its discard. It must have as many cards as counted, and those all have seen."""
@@ -163,6 +169,22 @@ class RedactedCheck(Check):
         hidden = hand[len(known) :]
         copies = min(len(hidden), max(0, 2 - known.count(card)))
         return known + (card,) * copies + hidden[copies:]
+
+    def _with_all(self, hand: tuple[Card, ...], seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The hand with these cards among its unknown ones, where they are not among those known to be there."""
+        assert self.state is not None
+        round_ = self.state.public.round
+        if seat == self.header.seat or round_ is None:
+            return hand
+        known = round_.shown[seat]
+        hidden = hand[len(known) :]
+        new = tuple((Counter(cards) - Counter(known)).elements())[: len(hidden)]
+        return known + new + hidden[len(new) :]
+
+    def _in_hand(self, result: SeatResult) -> tuple[Card, ...]:
+        """The cards of a seat at the scoring less those it had laid on the table."""
+        left = Counter(_cards(result.arrangement)) - Counter(self._laid(result.seat))
+        return tuple(left.elements())
 
     def _known(self, expected: Event, written: Event | Sighting) -> Event | Sighting:
         due = sight(expected, self.header.seat)
@@ -231,11 +253,12 @@ class RedactedCheck(Check):
         if isinstance(written, RoundScored) and before is not None:
             # every hand is open now: with the pile, all of them must come from the decks
             known = [card for result in written.results for card in _cards(result.arrangement)]
+            known += [card for result in written.results for card in result.laid_off]
             known += before.discards
             copies = before.copies
         elif public.round is not None:
             round_ = public.round
-            known = [*self.observation.hand, *round_.discards]
+            known = [*self.observation.hand, *round_.discards, *round_.laid_out]
             for seat, cards in enumerate(round_.shown):
                 known += cards if seat != self.header.seat else ()
             for seat, arrangement in round_.shown_hands:
@@ -256,7 +279,9 @@ class RedactedCheck(Check):
         return super()._kept(seat, discard, shown) if seat == self.header.seat else _cards(shown)
 
     def _hand(self, seat: int, shown: Arrangement) -> tuple[Card, ...] | None:
-        return super()._hand(seat, shown) if seat == self.header.seat else _cards(shown)
+        if seat == self.header.seat:
+            return super()._hand(seat, shown)
+        return tuple((Counter(_cards(shown)) - Counter(self._laid(seat))).elements())
 
 
 def _chosen(written: Event | Sighting) -> Iterator[tuple[int, Action]]:

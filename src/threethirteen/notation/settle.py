@@ -32,6 +32,7 @@ from threethirteen.engine import (
 )
 from threethirteen.play import (
     CardDiscarded,
+    CardLaidOff,
     CardPlaced,
     CardTaken,
     CardTurned,
@@ -44,11 +45,14 @@ from threethirteen.play import (
     Finish,
     GoOut,
     HiddenDrawSeen,
+    LayDown,
+    LayOff,
     MatchEndReason,
     MatchEndSeen,
     MatchResumed,
     MatchStarted,
     MatchSuspended,
+    MeldLaidDown,
     NonceAdded,
     OwnChoiceSeen,
     OwnDrawSeen,
@@ -107,6 +111,10 @@ def command_behind(event: Event | Sighting, public: PublicState | None) -> Comma
             return Act(seat, Discard(card))
         case WentOut(seat, discard):
             return Act(seat, GoOut(discard))
+        case MeldLaidDown(seat, meld):
+            return Act(seat, LayDown(meld.cards))
+        case CardLaidOff(seat, card, onto, _, end):
+            return Act(seat, LayOff(card, onto, end))
         case CardPlaced(seat, pile):
             return Act(seat, PlaceOn(pile))
         case PileDiscarded(seat, _, card):

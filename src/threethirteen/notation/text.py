@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from typing import Final, assert_never
 
-from threethirteen.cards import Card, format_cards, parse_card
+from threethirteen.cards import Card, format_cards, parse_card, parse_cards
 from threethirteen.engine import (
     CardDrawn,
     ChoiceMade,
@@ -25,6 +25,7 @@ from threethirteen.engine import (
 from threethirteen.play import (
     Action,
     CardDiscarded,
+    CardLaidOff,
     CardPlaced,
     CardTaken,
     CardTurned,
@@ -38,10 +39,13 @@ from threethirteen.play import (
     GoOut,
     HiddenChoiceSeen,
     HiddenDrawSeen,
+    LayDown,
+    LayOff,
     MatchEndSeen,
     MatchResumed,
     MatchStarted,
     MatchSuspended,
+    MeldLaidDown,
     NonceAdded,
     OwnChoiceSeen,
     OwnDrawSeen,
@@ -65,7 +69,7 @@ from threethirteen.play import (
     Undo,
     WentOut,
 )
-from threethirteen.solver import Arrangement, Meld, MeldKind, Place
+from threethirteen.solver import Arrangement, Meld, MeldKind, Place, RunEnd
 
 UNSEEN: Final = "??"
 
@@ -117,8 +121,11 @@ def format_arrangement(arrangement: Arrangement) -> str:
 
 
 def format_action(action: Action) -> str:
-    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``back``; playing alone also ``place 4`` (piles count
-    from 1), ``undo``, ``finish``."""
+    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``back``.
+
+    In a redemption round also ``lay 9h 9s 9c`` and ``add 8h 0 last`` (melds on the table count from 0; the end of a run
+    may be left away); playing alone also ``place 4`` (piles count from 1), ``undo``, ``finish``.
+    """
     match action:
         case Draw():
             return "draw"
@@ -130,6 +137,10 @@ def format_action(action: Action) -> str:
             return "out" if discard is None else f"out {discard}"
         case TakeBack():
             return "back"
+        case LayDown(cards):
+            return f"lay {format_cards(cards)}"
+        case LayOff(card, onto, end):
+            return f"add {card} {onto}{'' if end is None else f' {end}'}"
         case PlaceOn(pile):
             return f"place {pile + 1}"
         case Undo():
@@ -162,6 +173,12 @@ def parse_action(text: str) -> Action:
             return PlaceOn(int(rest) - 1)
         if word == "out":
             return GoOut(parse_card(rest))
+        if word == "lay":
+            return LayDown(parse_cards(rest))
+        if word == "add":
+            card, onto, *end = rest.split()
+            if len(end) < 2 and onto.isascii() and onto.isdigit():
+                return LayOff(parse_card(card), int(onto), RunEnd(end[0]) if end else None)
     except ValueError as error:
         raise NotationError(text) from error
     raise NotationError(text)
@@ -238,6 +255,10 @@ def format_event(event: Event | Sighting) -> str:
         case WentOut(seat, discard, arrangement):
             with_ = "" if discard is None else f", discards {discard}"
             return f"seat {seat} goes out{with_}: {format_arrangement(arrangement)}"
+        case MeldLaidDown(seat, meld):
+            return f"seat {seat} lays down {format_meld(meld)}"
+        case CardLaidOff(seat, card, onto, meld):
+            return f"seat {seat} puts {card} on meld {onto}: {format_meld(meld)}"
         case RoundScored(number, ending, out, results, also_out):
             first = "" if out is None else " and ".join(map(str, (out, *also_out)))
             who = "" if out is None else f", seat {first} out first"
@@ -295,8 +316,11 @@ def _result_text(result: SeatResult) -> str:
         sum_ = f"({sum_}) x {result.factor}"
     if result.bonus:
         sum_ += f" {'+' if result.bonus > 0 else '-'} {abs(result.bonus)}"
+    off = f"; put down {format_cards(result.laid_off)}" if result.laid_off else ""
     reckoned = f"{sum_} = {result.score}" if sum_ != str(result.score) else sum_
-    return f"seat {result.seat} {reckoned}, total {result.total} ({format_arrangement(result.arrangement)})"
+    return (
+        f"seat {result.seat} {reckoned}, total {result.total} ({format_arrangement(result.arrangement)}{off})"
+    )
 
 
 def _winners_text(winners: Iterable[int]) -> str:

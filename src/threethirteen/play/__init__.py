@@ -1,13 +1,26 @@
 """What a seat can say and see: actions, sightings, the observation they fold into, and what is legal."""
 
-from threethirteen.play.actions import Action, Discard, Draw, Finish, GoOut, PlaceOn, Take, TakeBack, Undo
+from threethirteen.play.actions import (
+    Action,
+    Discard,
+    Draw,
+    Finish,
+    GoOut,
+    LayDown,
+    LayOff,
+    PlaceOn,
+    Take,
+    TakeBack,
+    Undo,
+)
 from threethirteen.play.legality import LegalActions, Refusal, RefusedError, refusal
 from threethirteen.play.observation import Observation, first_observation, fold
 from threethirteen.play.policy import Policy
-from threethirteen.play.public import Calls, Phase, PublicState, Round, Seat
+from threethirteen.play.public import Calls, Phase, PublicState, Round, Seat, TableMeld
 from threethirteen.play.sightings import (
     By,
     CardDiscarded,
+    CardLaidOff,
     CardPlaced,
     CardTaken,
     CardTurned,
@@ -22,6 +35,7 @@ from threethirteen.play.sightings import (
     MatchResumed,
     MatchStarted,
     MatchSuspended,
+    MeldLaidDown,
     NonceAdded,
     OwnChoiceSeen,
     OwnDrawSeen,
@@ -51,6 +65,7 @@ __all__ = [
     "By",
     "Calls",
     "CardDiscarded",
+    "CardLaidOff",
     "CardPlaced",
     "CardTaken",
     "CardTurned",
@@ -64,12 +79,15 @@ __all__ = [
     "GoOut",
     "HiddenChoiceSeen",
     "HiddenDrawSeen",
+    "LayDown",
+    "LayOff",
     "LegalActions",
     "MatchEndReason",
     "MatchEndSeen",
     "MatchResumed",
     "MatchStarted",
     "MatchSuspended",
+    "MeldLaidDown",
     "NonceAdded",
     "Observation",
     "OwnChoiceSeen",
@@ -102,6 +120,7 @@ __all__ = [
     "SoloPile",
     "SoloScored",
     "SoloUndone",
+    "TableMeld",
     "Take",
     "TakeBack",
     "Undo",

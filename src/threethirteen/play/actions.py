@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from threethirteen.cards import Card
+from threethirteen.solver import RunEnd
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
@@ -31,6 +32,26 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take_back"):
     """Take one's own last discard back, before the next seat has acted, at a table that allows it."""
 
 
+class LayDown(msgspec.Struct, frozen=True, tag="lay_down"):
+    """Lay these cards, which make one meld, on the table (``out.lay_off``); their order does not matter."""
+
+    cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "cards", tuple(sorted(self.cards)))
+
+
+class LayOff(msgspec.Struct, frozen=True, tag="lay_off", omit_defaults=True):
+    """Put a card on the meld of this number in ``Round.table`` (``out.lay_off``).
+
+    ``end`` names the end of a run; without it the card goes above the last card where it fits, else below the first.
+    """
+
+    card: Card
+    onto: int
+    end: RunEnd | None = None
+
+
 class PlaceOn(msgspec.Struct, frozen=True, tag="place_on"):
     """Playing alone: add the card drawn to this pile (its place in ``rules.rounds``)."""
 
@@ -45,4 +66,4 @@ class Finish(msgspec.Struct, frozen=True, tag="finish"):
     """Playing alone, with the stock gone: have it scored."""
 
 
-Action = Draw | Take | Discard | GoOut | TakeBack | PlaceOn | Undo | Finish
+Action = Draw | Take | Discard | GoOut | TakeBack | LayDown | LayOff | PlaceOn | Undo | Finish

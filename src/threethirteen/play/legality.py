@@ -8,36 +8,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-import msgspec
-
 from threethirteen.cards import Card
-from threethirteen.play.actions import Action, Discard, Draw, Finish, GoOut, PlaceOn, Take, TakeBack, Undo
+from threethirteen.play.actions import (
+    Action,
+    Discard,
+    Draw,
+    Finish,
+    GoOut,
+    LayDown,
+    LayOff,
+    PlaceOn,
+    Take,
+    TakeBack,
+    Undo,
+)
+from threethirteen.play.laying import conceivable_laying, refuse_laying
 from threethirteen.play.observation import Observation
 from threethirteen.play.public import Phase, without
+from threethirteen.play.refusing import Refusal, RefusedError
 from threethirteen.play.solo import conceivable, refuse
 from threethirteen.rules.ruleset import FinalDiscard
 from threethirteen.solver import Arrangement, solve
 
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why something is not done: a code (the sentence stands in the catalogues), the rule it rests on, and arguments.
-
-    ``rule`` is an option of the rule set (``out.first_turn``) or one of the game's own rules: ``turn``, ``draw``,
-    ``discard``, ``go-out``, ``solo``, or of the table: ``table``.
-    """
-
-    code: str
-    rule: str
-    args: dict[str, str | int] = {}
-
-
-class RefusedError(ValueError):
-    """Raised by the engine for an action or command it refuses; nothing has changed."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        self.refusal = refusal
-        args = ", ".join(f"{key}={value!r}" for key, value in refusal.args.items())
-        super().__init__(f"{refusal.code} (rule {refusal.rule}{'; ' if args else ''}{args})")
+__all__ = ["LegalActions", "Refusal", "RefusedError", "is_out", "may_return_taken_card", "refusal"]
 
 
 def refusal(observation: Observation, action: Action) -> Refusal | None:
@@ -71,7 +64,7 @@ def refusal(observation: Observation, action: Action) -> Refusal | None:
                 return None
             case Take():
                 return None if observation.top is not None else Refusal("pile-empty", "draw")
-            case Discard() | GoOut():
+            case Discard() | GoOut() | LayDown() | LayOff():
                 return Refusal("draw-first", "draw")
             case _:
                 assert_never(action)
@@ -84,6 +77,8 @@ def refusal(observation: Observation, action: Action) -> Refusal | None:
             return _refuse_big_gin(observation, seat)
         case GoOut(card) if card is not None:
             return _refuse_going_out(observation, seat, card)
+        case LayDown() | LayOff():
+            return refuse_laying(observation, action)
         case _:
             raise TypeError(f"{action!r} is no action")
 
@@ -166,7 +161,7 @@ class LegalActions:
         self._observation = observation
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, Draw | Take | Discard | GoOut | TakeBack | PlaceOn | Undo | Finish):
+        if not isinstance(action, Action):
             return False
         return refusal(self._observation, action) is None
 
@@ -197,3 +192,4 @@ class LegalActions:
         cards = sorted(set(observation.hand))
         yield from map(GoOut, (None, *cards))
         yield from map(Discard, cards)
+        yield from conceivable_laying(observation)

@@ -12,6 +12,7 @@ from threethirteen.play.actions import Action
 from threethirteen.play.public import Phase, PublicState, Round, begin, see, without
 from threethirteen.play.sightings import (
     CardDiscarded,
+    CardLaidOff,
     CardTaken,
     DealSeen,
     DiscardsSettled,
@@ -19,6 +20,7 @@ from threethirteen.play.sightings import (
     DrawsSeen,
     MatchEndSeen,
     MatchStarted,
+    MeldLaidDown,
     OwnChoiceSeen,
     OwnDrawSeen,
     RoundScored,
@@ -129,8 +131,10 @@ class Observation:
     @property
     def drawn(self) -> Card | None:
         """The card that came to the viewer's hand last, drawn, taken, or a discard taken back; None when it is not to
-        discard."""
-        return self.hand[-1] if self.to_act and self.phase is Phase.DISCARD else None
+        discard, and once it has begun to lay cards on the table."""
+        if not self.to_act or self.phase is not Phase.DISCARD or not self.hand or self.viewer is None:
+            return None
+        return None if self.round.has_laid(self.viewer) else self.hand[-1]
 
     @property
     def last_turn(self) -> bool:
@@ -167,7 +171,7 @@ class Observation:
             left.subtract(lying_open(solo))
             return +left
         round_ = self.round
-        known: list[Iterable[Card]] = [self.hand, round_.discards]
+        known: list[Iterable[Card]] = [self.hand, round_.discards, round_.laid_out]
         known += [cards for seat, cards in enumerate(round_.shown) if seat != self.viewer]
         for seat, arrangement in round_.shown_hands:
             if seat != self.viewer:
@@ -191,6 +195,11 @@ class Observation:
                 hand = without(hand, card)
             case WentOut(seat, discard, _) if seat == me and discard is not None:
                 hand = without(hand, discard)
+            case MeldLaidDown(seat, meld) if seat == me:
+                for card in meld.cards:
+                    hand = without(hand, card)
+            case CardLaidOff(seat, card) if seat == me:
+                hand = without(hand, card)
             case OwnChoiceSeen(seat, action) if seat == me:
                 choice = action
             case DrawsSeen(taken, _, own):

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from threethirteen.cards import Card, Rank
 from threethirteen.play.sightings import (
     CardDiscarded,
+    CardLaidOff,
     CardPlaced,
     CardTaken,
     CardTurned,
@@ -29,6 +30,7 @@ from threethirteen.play.sightings import (
     MatchResumed,
     MatchStarted,
     MatchSuspended,
+    MeldLaidDown,
     NonceAdded,
     OwnChoiceSeen,
     OwnDrawSeen,
@@ -47,7 +49,7 @@ from threethirteen.play.sightings import (
 )
 from threethirteen.play.solo import Solo, SoloMove, begun, moved
 from threethirteen.rules import RuleSet
-from threethirteen.solver import Arrangement
+from threethirteen.solver import Arrangement, Meld
 
 T = TypeVar("T")
 
@@ -71,6 +73,20 @@ class Seat(msgspec.Struct, frozen=True):
     scores: tuple[int | None, ...] = ()
     zero_rounds: int = 0
     retired: bool = False
+
+
+class TableMeld(msgspec.Struct, frozen=True):
+    """A meld on the table. ``laid`` is as ``seat`` laid it, ``meld`` as it lies now, with the cards ``added`` since
+    and the seats that put them there.
+
+    ``in_hand``: it was shown by going out, and its cards still count as that seat's hand.
+    """
+
+    seat: int
+    laid: Meld
+    meld: Meld
+    added: tuple[tuple[int, Card], ...] = ()
+    in_hand: bool = False
 
 
 class Calls(msgspec.Struct, frozen=True):
@@ -117,6 +133,8 @@ class Round(msgspec.Struct, frozen=True):
     """Seats whose last turn is still to come, the one on turn first."""
     shown_hands: tuple[tuple[int, Arrangement], ...] = ()
     """Hands laid on the table by going out."""
+    table: tuple[TableMeld, ...] = ()
+    """Melds on the table, in the order they were laid there: by going out, and in last turns (``out.lay_off``)."""
     recycles: int = 0
     before_discard: Round | None = None
     """The round as it was before the last discard, as long as that can still be taken back."""
@@ -179,6 +197,21 @@ class Round(msgspec.Struct, frozen=True):
             return self.pile[:-1]
         piles = enumerate(self.calls.piles)
         return sum((pile[:-1] if seat in self.order else pile for seat, pile in piles), ())
+
+    @property
+    def laid_out(self) -> tuple[Card, ...]:
+        """Cards on the table that are in nobody's hand: laid down or put on melds in last turns."""
+        cards = [card for meld in self.table if not meld.in_hand for card in meld.laid.cards]
+        return (*cards, *(card for meld in self.table for _, card in meld.added))
+
+    def laid_off(self, seat: int) -> tuple[Card, ...]:
+        """The cards that this seat has put on melds of the table."""
+        return tuple(card for meld in self.table for who, card in meld.added if who == seat)
+
+    def has_laid(self, seat: int) -> bool:
+        """Whether the seat has laid a meld down or put a card on one in its last turn."""
+        down = any(meld.seat == seat and not meld.in_hand for meld in self.table)
+        return down or bool(self.laid_off(seat))
 
     @property
     def all_turns_taken(self) -> bool:
@@ -308,6 +341,8 @@ def _moved(
     | CardDiscarded
     | DiscardTakenBack
     | WentOut
+    | MeldLaidDown
+    | CardLaidOff
     | OwnChoiceSeen
     | HiddenChoiceSeen
     | DrawsSeen
@@ -361,13 +396,41 @@ def _moved(
             ended = _turn_over(round_, seat, discard)
             # the cards it was known to hold lie on the table now, and must not be counted twice
             still_held = put(ended.shown, seat, ())
-            ended = replace(ended, shown=still_held, shown_hands=(*round_.shown_hands, (seat, arrangement)))
+            melds = tuple(TableMeld(seat, meld, meld, in_hand=True) for meld in arrangement.melds)
+            ended = replace(
+                ended,
+                shown=still_held,
+                shown_hands=(*round_.shown_hands, (seat, arrangement)),
+                table=(*round_.table, *melds),
+            )
             if round_.out is not None:
                 return ended
             others = _after(round_.order, seat)[:-1] if rules.out.last_turns else ()
             return replace(ended, out=seat, last_turns=others, turn=others[0] if others else ended.turn)
+        case MeldLaidDown(seat, meld):
+            laid = TableMeld(seat, meld, meld)
+            return replace(_less(round_, seat, meld.cards), table=(*round_.table, laid))
+        case CardLaidOff(seat, card, onto, meld):
+            lying = round_.table[onto]
+            longer = replace(lying, meld=meld, added=(*lying.added, (seat, card)))
+            return replace(_less(round_, seat, (card,)), table=put(round_.table, onto, longer))
         case _:
             assert_never(move)
+
+
+def _less(round_: Round, seat: int, cards: tuple[Card, ...]) -> Round:
+    """These cards have left the seat's hand for the table; of twins the one just taken from the pile goes first, so
+    that what is left may be thrown."""
+    shown = round_.shown[seat]
+    for card in cards:
+        if card in shown:
+            shown = without(shown, card)
+    return replace(
+        round_,
+        counts=put(round_.counts, seat, round_.counts[seat] - len(cards)),
+        shown=put(round_.shown, seat, shown),
+        taken=None if round_.taken in cards else round_.taken,
+    )
 
 
 def _turn_over(round_: Round, seat: int, discard: Card | None) -> Round:

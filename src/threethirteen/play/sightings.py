@@ -14,7 +14,7 @@ import msgspec
 from threethirteen.cards import Card
 from threethirteen.play.actions import Action
 from threethirteen.rules import RuleSet
-from threethirteen.solver import Arrangement
+from threethirteen.solver import Arrangement, Meld, RunEnd
 
 # --- seen by everybody alike: these are events as well -----------------------------------------------------------
 
@@ -90,6 +90,26 @@ class WentOut(msgspec.Struct, frozen=True, tag="went_out"):
     arrangement: Arrangement
 
 
+class MeldLaidDown(msgspec.Struct, frozen=True, tag="meld_laid_down"):
+    """A seat laid a meld of its own on the table in its last turn."""
+
+    seat: int
+    meld: Meld
+
+
+class CardLaidOff(msgspec.Struct, frozen=True, tag="card_laid_off", omit_defaults=True):
+    """A seat put a card on the meld numbered ``onto`` of those on the table; ``meld`` is that meld with it.
+
+    ``end`` is the end of a run it lies at, None on a set.
+    """
+
+    seat: int
+    card: Card
+    onto: int
+    meld: Meld
+    end: RunEnd | None = None
+
+
 class SettledDiscard(msgspec.Struct, frozen=True):
     """What one seat did at a discard call: the card it laid on its own pile (None: it needed none, going out), and the
     hand it showed where it went out with it."""
@@ -113,8 +133,11 @@ class RoundEnding(StrEnum):
     MAX_LAPS = "max_laps"
 
 
-class SeatResult(msgspec.Struct, frozen=True):
-    """One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; ``total`` includes it."""
+class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; ``total`` includes it.
+
+    ``laid_off`` are cards it put on melds of the table; those are in no arrangement.
+    """
 
     seat: int
     arrangement: Arrangement
@@ -123,6 +146,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     bonus: int
     score: int
     total: int
+    laid_off: tuple[Card, ...] = ()
 
 
 class RoundScored(msgspec.Struct, frozen=True, tag="round_scored", omit_defaults=True):
@@ -286,6 +310,8 @@ PublicEvent = (
     | CardDiscarded
     | DiscardTakenBack
     | WentOut
+    | MeldLaidDown
+    | CardLaidOff
     | DiscardsSettled
     | RoundScored
     | CardTurned

@@ -15,7 +15,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from threethirteen.cards import Card
-from threethirteen.play import Action, Seen
+from threethirteen.play import Action, LayOff, Seen
 from threethirteen.rules import RuleSet
 from threethirteen.solver import MeldKind, Place
 
@@ -388,7 +388,9 @@ class HandRead(msgspec.Struct, frozen=True, tag="hand_read"):
     ``cards`` is the order, a gap (None) parts groups; ``points`` is what is left over as it lies, ``best`` what would
     be in the cheapest arrangement (None where hints are off); while the seat is to discard, both are after the best
     discard.
-    ``outs`` are the discards with which the seat may go out now, None among them for going out without one.
+    ``outs`` are the discards with which the seat may go out now, None among them for going out without one; ``places``
+    where its cards may be put on the melds of the table, in the last turn of a redemption round. A place without an
+    ``end`` is the only one on that meld.
     """
 
     seq: int
@@ -397,6 +399,7 @@ class HandRead(msgspec.Struct, frozen=True, tag="hand_read"):
     points: int
     best: int | None
     outs: tuple[Card | None, ...]
+    places: tuple[LayOff, ...] = ()
 
 
 class MovedOn(msgspec.Struct, frozen=True, tag="moved_on"):

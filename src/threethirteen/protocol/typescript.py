@@ -12,7 +12,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from threethirteen.play import Action, Sighting
+from threethirteen.play import Action, SeatResult, Sighting
 from threethirteen.protocol import http
 from threethirteen.protocol.messages import PROTOCOL_VERSION, REACTIONS, Command
 from threethirteen.protocol.wire import schema, schema_hook
@@ -43,8 +43,12 @@ _ANSWERED: Final = (
     http.TableList,
 )
 _SERVER: Final = ("ServerMessage", "TableMade", *(answer.__name__ for answer in _ANSWERED))
-_SPARING: Final = {part.__name__ for part in get_args(Sighting) if part.__struct_config__.omit_defaults}
-"""Sightings that leave out what has its default."""
+_SPARING: Final = {
+    part.__name__
+    for part in (*get_args(Sighting), *get_args(Action), SeatResult)
+    if part.__struct_config__.omit_defaults
+}
+"""Sightings, what they hold, and actions that leave out what has its default."""
 _UNIONS: Final = {"Action": Action, "Sighting": Sighting, "Command": Command}
 
 

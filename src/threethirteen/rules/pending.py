@@ -22,7 +22,6 @@ class Pending(msgspec.Struct, frozen=True):
 
 
 PENDING: Final = (
-    Pending("out.lay_off", (None,)),
     Pending("out.jokers_away", (False,)),
     Pending("out.wrong_call", ("prevented",)),
     Pending("match.tie", (Tie.SHARED, Tie.MOST_ZERO_ROUNDS)),

@@ -64,7 +64,7 @@ class FinalDiscard(StrEnum):
     OPTIONAL = "optional"
 
 
-class LayOff(StrEnum):
+class LayingOff(StrEnum):
     """Whether cards may be put on melds that others have on the table."""
 
     REDEMPTION = "redemption"
@@ -137,7 +137,7 @@ class OutRules(msgspec.Struct, frozen=True, kw_only=True):
     knock_at_most: int = 0
     first_turn: bool = True
     last_turns: int = 1
-    lay_off: LayOff | None = None
+    lay_off: LayingOff | None = None
     jokers_away: bool = False
     wrong_call: int | Literal["prevented"] = "prevented"
 

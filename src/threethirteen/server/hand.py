@@ -7,6 +7,7 @@ from typing import Final
 from threethirteen.cards import Card
 from threethirteen.engine import Match
 from threethirteen.play import GoOut, Observation, Phase
+from threethirteen.play.laying import places
 from threethirteen.play.legality import may_return_taken_card
 from threethirteen.play.lying import as_it_lies
 from threethirteen.protocol.messages import HandGroup, HandRead
@@ -35,7 +36,8 @@ class HandReader:
             return _NOTHING
         cards = state.seats[seat].order or hand
         discards = round_.turn == seat and round_.phase is Phase.DISCARD
-        key = (round_.number, cards, discards, round_.taken if discards else None, state.settings.hints)
+        laid = round_.table if discards else ()
+        key = (round_.number, cards, discards, laid, round_.taken if discards else None, state.settings.hints)
         known = self._read.get(seat)
         if known is not None and known[0] == key:
             return known[1]
@@ -74,7 +76,8 @@ def _read(observation: Observation, cards: tuple[Card | None, ...], discards: bo
             rules.out.discard is FinalDiscard.OPTIONAL and not deadwood_points(hand, rules, size)
         )
         if may_be_out:
-            outs = tuple(action.discard for action in observation.legal if isinstance(action, GoOut))
+            ways = map(GoOut, (None, *sorted(set(hand))))
+            outs = tuple(action.discard for action in ways if action in observation.legal)
     elif hints:
         best = deadwood_points(hand, rules, size)
     else:
@@ -86,4 +89,5 @@ def _read(observation: Observation, cards: tuple[Card | None, ...], discards: bo
         points=lying.after_discard if discards else lying.points,
         best=best if hints else None,
         outs=outs,
+        places=places(observation),
     )

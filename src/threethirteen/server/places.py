@@ -6,7 +6,7 @@ import ipaddress
 import socket
 from urllib.parse import urlsplit
 
-from threethirteen.server.settings import Settings
+from threethirteen.server.settings import LOOPBACK, Settings
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 
@@ -23,15 +23,15 @@ class Places:
         self._names = set(LOOPBACK_NAMES)
         if self._base:
             self._names.add(str(urlsplit(self._base).hostname))
-        if _is_any(settings.host):
+        if is_any(settings.host):
             self._names |= set(own_addresses())
         else:
-            self._names.add(settings.host.strip("[]").lower())
+            self._names.add(plain_name(settings.host))
 
     def open_lan(self, address: str) -> None:
         """The network listener is open on this address."""
         self.lan_address = address
-        self._names.add(address)
+        self._names.add(plain_name(address))
 
     def knows_host(self, header: str) -> bool:
         """A Host header names this server. A page of another name cannot make a browser talk to us (DNS rebinding)."""
@@ -52,10 +52,7 @@ class Places:
         """Where others are told to come: as set, else the network address once it is open, else this machine."""
         if self._base:
             return self._base
-        if self.lan_address:
-            return f"http://{self.lan_address}:{self.port}"
-        host = "127.0.0.1" if _is_any(self._host) else self._host
-        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+        return http_address(self.lan_address or reachable(self._host), self.port)
 
 
 def host_name(header: str) -> str | None:
@@ -67,30 +64,56 @@ def host_name(header: str) -> str | None:
         return None
     if parts.path or parts.query or parts.fragment or parts.username is not None:
         return None
-    return parts.hostname
+    return None if parts.hostname is None else plain_name(parts.hostname)
+
+
+def plain_name(host: str) -> str:
+    """A name or an address in the one form in which it is compared: no brackets, IPv6 in its short form."""
+    name = host.strip("[]").lower()
+    try:
+        address = ipaddress.ip_address(name)
+    except ValueError:
+        return name
+    mapped = getattr(address, "ipv4_mapped", None)  # how a socket for both kinds tells of IPv4
+    return str(mapped or address)
+
+
+def http_address(host: str, port: int) -> str:
+    """Where a browser finds the server."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def reachable(host: str) -> str:
+    """The address to call where the server listens on this one."""
+    return LOOPBACK if is_any(host) else host
 
 
 def network_address() -> str | None:
-    """This machine's address on its network; None where it has none. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # a documentation address: asking for the way there sends nothing
-            address: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if ipaddress.ip_address(address).is_loopback else address
+    """This machine's address on its network, an IPv6 one where there is no other; None where it has none."""
+    return _address_towards(socket.AF_INET, "192.0.2.1") or _address_towards(socket.AF_INET6, "2001:db8::1")
+
+
+def _address_towards(family: socket.AddressFamily, there: str) -> str | None:
+    """The address from which this machine would call there: a documentation address, and nothing is sent."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((there, 9))
+            address = ipaddress.ip_address(probe.getsockname()[0])
+    except OSError:
+        return None
+    # a link-local address is one only together with the interface, which no link can name
+    return None if address.is_loopback or address.is_link_local else str(address)
 
 
 def own_addresses() -> list[str]:
     """The machine's own names and addresses, as far as it knows them."""
     found = [socket.gethostname().lower()]
-    address = network_address()
-    if address is not None:
-        found.append(address)
-    return found
+    towards = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
+    return found + [one for family, there in towards if (one := _address_towards(family, there)) is not None]
 
 
-def _is_any(host: str) -> bool:
+def is_any(host: str) -> bool:
+    """Listening there is listening on all of this machine's addresses."""
     return host in ("0.0.0.0", "::", "")
 
 

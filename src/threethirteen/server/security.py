@@ -10,7 +10,7 @@ import structlog
 
 from threethirteen.server.limits import Rates
 from threethirteen.server.metrics import TURNED_AWAY
-from threethirteen.server.places import Places
+from threethirteen.server.places import Places, plain_name
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -105,7 +105,7 @@ class Gate:
 def address_of(scope: Mapping[str, Any]) -> str:
     """Who is calling."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return plain_name(str(client[0])) if client else ""
 
 
 async def _refuse(scope: Scope, send: Send, status: int, why: str) -> None:

@@ -7,11 +7,13 @@ import contextlib
 import errno
 import logging
 import socket
+import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import structlog
+import structlog.stdlib
 import uvicorn
 
 from threethirteen.server.api import Api
@@ -20,7 +22,7 @@ from threethirteen.server.brain import Brain, PoolBrain
 from threethirteen.server.clock import Clock, RealClock
 from threethirteen.server.hub import Hub
 from threethirteen.server.pages import Pages
-from threethirteen.server.places import Places, network_address
+from threethirteen.server.places import Places, http_address, is_any, network_address, reachable
 from threethirteen.server.security import AsgiApp
 from threethirteen.server.settings import Settings
 from threethirteen.store import Store
@@ -70,6 +72,8 @@ class Service:
             raise
         if settings.lan:
             await self.open_lan()
+        elif is_any(settings.host) and network_address() is not None:
+            await self.open_lan()  # the network is let in already, and links must lead there
         log.info("listening", address=self.address)
 
     async def _open(self, sock: socket.socket) -> None:
@@ -106,11 +110,11 @@ class Service:
     async def open_lan(self) -> str:
         """Listen on the machine's network address too; where phones come in. Raises OSError where there is none."""
         assert self.hub is not None
-        if self.places.lan_address is None and self.settings.host not in ("0.0.0.0", "::"):
+        if self.places.lan_address is None:
             address = network_address()
             if address is None:
                 raise OSError(errno.ENETUNREACH, "no network")
-            if address != self.settings.host:
+            if not is_any(self.settings.host) and address != self.settings.host:
                 await self._listen(_bound(address, self.places.port))
             self.places.open_lan(address)
             log.info("listening on the network", address=address)
@@ -122,8 +126,7 @@ class Service:
     @property
     def address(self) -> str:
         """Where this machine's browser finds the server."""
-        host = "127.0.0.1" if self.settings.host in ("0.0.0.0", "::") else self.settings.host
-        return f"http://{f'[{host}]' if ':' in host else host}:{self.places.port}"
+        return http_address(reachable(self.settings.host), self.places.port)
 
     def _bind(self, host: str, port: int) -> socket.socket:
         tries = range(port, min(port + TRIES, 65_536)) if self._next_port and port else (port,)
@@ -182,6 +185,9 @@ def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if host == "::":
+        # IPv4 as well; systems differ in what they do by themselves
+        sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
     try:
         sock.bind((host, port))
     except OSError:
@@ -203,14 +209,21 @@ async def running(settings: Settings, **parts: object) -> AsyncIterator[Service]
 
 def set_up_logs() -> None:
     """Structured lines on stderr: JSON, one event each. No hand, no token and no body is ever logged."""
-    logging.basicConfig(level=logging.WARNING)
+    shared = (
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    )
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        logger_factory=structlog.PrintLoggerFactory(__import__("sys").stderr),
+        processors=[*shared, structlog.processors.JSONRenderer()],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    # what the libraries below have to say, in the same form
+    lines = logging.StreamHandler(sys.stderr)
+    last: list[Any] = [
+        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+        structlog.processors.JSONRenderer(),
+    ]
+    lines.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last))
+    logging.basicConfig(level=logging.WARNING, handlers=[lines])

@@ -99,6 +99,8 @@ def settings_from(environment: Mapping[str, str] | None = None, **given: object)
         values["lan"] = found[PREFIX + "LAN"].lower() not in ("0", "no", "false", "off")
     if "limits" not in values and found.get(PREFIX + "LIMITS", "").lower() == "off":
         values["limits"] = UNLIMITED
+    if isinstance(host := values.get("host"), str):
+        values["host"] = host.strip("[]")  # an IPv6 address as it stands in links
     settings = msgspec.convert(values, Settings)
     _check(settings)
     return settings

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, TypeAlias, final
 
@@ -113,18 +114,25 @@ def run_windows(rules: RuleSet) -> Iterator[tuple[Rank, ...]]:
     Ranks are those of the deck. ``high_or_low`` puts the ace also above the highest rank, ``around_the_corner`` goes on
     from there with the two. No rank is in a run twice, so there is one ace place in it.
     """
-    least, most = rules.deck.ranks
+    return iter(_windows(*rules.deck.ranks, rules.meld.ace))
+
+
+@lru_cache(maxsize=64)
+def _windows(least: int, most: int, ace: AcePlace) -> dict[tuple[Rank, ...], None]:
+    """The sequences in their order, quick to look one up in."""
     ranks = [Rank(number) for number in range(least, most + 1)]
     after: list[Rank] = []
-    if ranks[0] == Rank.ACE and rules.meld.ace == AcePlace.HIGH_OR_LOW:
+    if ranks[0] == Rank.ACE and ace == AcePlace.HIGH_OR_LOW:
         after = ranks[:1]
-    elif ranks[0] == Rank.ACE and rules.meld.ace == AcePlace.AROUND_THE_CORNER:
+    elif ranks[0] == Rank.ACE and ace == AcePlace.AROUND_THE_CORNER:
         after = ranks
     line = ranks + after
-    for start in range(len(ranks)):
-        for size in range(LEAST_CARDS, len(ranks) + 1):
-            if start + size <= len(line):
-                yield tuple(line[start : start + size])
+    return {
+        tuple(line[start : start + size]): None
+        for start in range(len(ranks))
+        for size in range(LEAST_CARDS, len(ranks) + 1)
+        if start + size <= len(line)
+    }
 
 
 def meld_fault(meld: Meld, rules: RuleSet, hand_size: int) -> str | None:
@@ -173,7 +181,7 @@ def _run_fault(meld: Meld, rules: RuleSet) -> str | None:
     """Consecutive ranks in the order they are listed; one suit, unless mixed-suit runs are played."""
     claims = zip(meld.cards, meld.stands_for, strict=True)
     shown = [(card.rank, card.suit) if place is None else (place.rank, place.suit) for card, place in claims]
-    if tuple(rank for rank, _ in shown) not in set(run_windows(rules)):
+    if tuple(rank for rank, _ in shown) not in _windows(*rules.deck.ranks, rules.meld.ace):
         return "run-not-consecutive"
     if rules.meld.mixed_suit_runs:
         if any(place is not None and place.suit is not None for place in meld.stands_for):

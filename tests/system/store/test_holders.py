@@ -93,7 +93,10 @@ async def test_the_holder_of_today_leaves_those_before_alone(store: Store) -> No
     await history(store)
     assert await store.forget(token_hash("t2")) == Forgotten("one", 0, "#1")
     await gone(store, "Trillian", "clever", token_hash("t1"), token_hash("t2"))
-    await kept(store, "Zaphod", "froody", "Marvin", "gloomy", token_hash("z1"), token_hash("z2"))
+    await kept(store, "froody", "Marvin", "gloomy", token_hash("z1"), token_hash("z2"))
+    loaded = await store.load("one")
+    assert loaded is not None
+    assert loaded.events[0].event.seats == ("Zaphod", "Marvin")  # type: ignore[union-attr]
     assert await store.forget(token_hash("z1")) == Forgotten("one", 0, "#1")
     await gone(store, "Zaphod", "froody", token_hash("z1"), token_hash("z2"))
     await kept(store, "Marvin", "gloomy", token_hash("m1"))

@@ -165,7 +165,6 @@ def test_the_pending_list_names_what_cannot_be_played_yet() -> None:
     assert pending == {
         "speed",
         "deuces-arent-wild",
-        "redemption",
         "jokers-away",
         "wrong-call",
     }

@@ -63,9 +63,8 @@ export function mine(): Promise<MyTables> {
   return asked<MyTables>('/api/mine', { tokens: heldSeats().slice(0, MOST_TOKENS).map((seat) => seat.token) });
 }
 
-/** Delete one's name and secret at these tables, on the server. */
-export function forget(codes: readonly string[]): Promise<Forgot> {
-  const tokens = codes.map((code) => heldSeat(code)?.token).filter((token) => token !== undefined);
+/** Delete whoever has or had these secrets, on the server. */
+export function forget(tokens: readonly string[]): Promise<Forgot> {
   return asked<Forgot>('/api/mine/forget', { tokens });
 }
 

@@ -1,5 +1,5 @@
 /** Cards as faces: their parts, their order, and how the language on the screen writes them. No rule is here. */
-import type { Card, Place, RankLetter, SuitLetter } from './wire.ts';
+import type { Card, Meld, Place, RankLetter, SuitLetter } from './wire.ts';
 
 export type Suit = 'spades' | 'hearts' | 'diamonds' | 'clubs' | 'stars';
 export type TextOf = (id: string, args?: Record<string, string | number>) => string;
@@ -82,4 +82,14 @@ export function code(card: Card): number {
 /** Is the card wild in a round with this wild rank? Jokers always are. */
 export function isWild(card: Card, wild: number | null): boolean {
   return card === JOKER || (wild !== null && rankOf(card) === wild);
+}
+
+/** The cards of a meld as they lie, each wild with what it stands for: `6♥ 3♠=7♥ 8♥`. */
+export function meldCards({ cards, stands_for }: Meld, face: (card: Card) => string, where: (place: Place) => string): string {
+  return cards
+    .map((card, at) => {
+      const place = stands_for[at];
+      return place ? `${face(card)}=${where(place)}` : face(card);
+    })
+    .join(' ');
 }

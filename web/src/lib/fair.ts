@@ -165,6 +165,12 @@ class Check {
       case 'card_discarded':
         this.#lay(seat, card);
         return null;
+      case 'card_laid_off':
+        this.#drop(seat, card);
+        return null;
+      case 'meld_laid_down':
+        for (const one of (event.meld as { cards: Card[] }).cards) this.#drop(seat, one);
+        return null;
       case 'went_out':
         if (event.discard) this.#lay(seat, event.discard as Card);
         this.#laidDown.add(seat);
@@ -241,10 +247,14 @@ class Check {
   }
 
   #lay(seat: number, card: Card): void {
+    this.#drop(seat, card);
+    this.#pile.push(card);
+  }
+
+  #drop(seat: number, card: Card): void {
     const hand = this.#hands.get(seat) ?? [];
     const place = hand.indexOf(card);
     if (place >= 0) hand.splice(place, 1);
-    this.#pile.push(card);
   }
 }
 

@@ -9,12 +9,15 @@ import type {
   Arrangement,
   Card,
   CardDiscarded,
+  CardLaidOff,
   CardTaken,
   DealSeen,
   DiscardTakenBack,
   HiddenDrawSeen,
   MatchEndReason,
   MatchStarted,
+  Meld,
+  MeldLaidDown,
   OwnDrawSeen,
   RecycleSeen,
   RoundScored,
@@ -34,6 +37,15 @@ export interface Seat {
   readonly scores: readonly (number | null)[];
   readonly zero_rounds: number;
   readonly retired: boolean;
+}
+
+/** A meld on the table: as `seat` laid it, as it lies now, and who added what; `in_hand`: shown by going out. */
+export interface TableMeld {
+  readonly seat: number;
+  readonly laid: Meld;
+  readonly meld: Meld;
+  readonly added: readonly (readonly [number, Card])[];
+  readonly in_hand: boolean;
 }
 
 /** The public side of a round. Lists with one entry a seat are indexed by the seat's number in the match. */
@@ -65,6 +77,8 @@ export interface Round {
   readonly last_turns: readonly number[];
   /** Hands laid on the table by going out. */
   readonly shown_hands: readonly (readonly [number, Arrangement])[];
+  /** Melds on the table, in the order they were laid there. */
+  readonly table: readonly TableMeld[];
   readonly recycles: number;
   /** The round as it was before the last discard, as long as that can still be taken back. */
   readonly before_discard: Round | null;
@@ -113,6 +127,8 @@ type Move =
   | CardDiscarded
   | DiscardTakenBack
   | WentOut
+  | MeldLaidDown
+  | CardLaidOff
   | CallMove;
 
 /** A sighting that cannot follow what was seen before: something is wrong, and all has to be seen again. */
@@ -164,6 +180,10 @@ function handAfter({ viewer, hand, public: table }: Observation, sighting: Sight
       return sighting.seat === viewer ? without(hand, sighting.card) : hand;
     case 'went_out':
       return sighting.seat === viewer && sighting.discard !== null ? without(hand, sighting.discard) : hand;
+    case 'meld_laid_down':
+      return sighting.seat === viewer ? sighting.meld.cards.reduce(without, hand) : hand;
+    case 'card_laid_off':
+      return sighting.seat === viewer ? without(hand, sighting.card) : hand;
     case 'draws_seen': {
       const took = sighting.taken.find((take) => take.seat === viewer)?.card;
       const came = sighting.own ?? took;
@@ -345,12 +365,39 @@ function moved(round: Round, move: Move, rules: RuleSet): Round {
         // the cards it was known to hold lie on the table now, and must not be counted twice
         shown: put(over.shown, move.seat, []),
         shown_hands: [...round.shown_hands, [move.seat, move.arrangement]],
+        table: [...round.table, ...move.arrangement.melds.map((meld) => lying(move.seat, meld, true))],
       };
       if (round.out !== null) return ended;
       const others = rules.out.last_turns ? orderAfter(round.order, move.seat).slice(0, -1) : [];
       return { ...ended, out: move.seat, last_turns: others, turn: others[0] ?? ended.turn };
     }
+    case 'meld_laid_down': {
+      const rest = less(round, move.seat, move.meld.cards);
+      return { ...rest, table: [...round.table, lying(move.seat, move.meld, false)] };
+    }
+    case 'card_laid_off': {
+      const there = round.table[move.onto];
+      if (!there) throw new FoldError(`there is no meld ${move.onto}`);
+      const added = [...there.added, [move.seat, move.card] as const];
+      const rest = less(round, move.seat, [move.card]);
+      return { ...rest, table: put(round.table, move.onto, { ...there, meld: move.meld, added }) };
+    }
   }
+}
+
+function lying(seat: number, meld: Meld, in_hand: boolean): TableMeld {
+  return { seat, laid: meld, meld, added: [], in_hand };
+}
+
+/** These cards have left the seat's hand for the table; of twins the one just taken from the pile goes first. */
+function less(round: Round, seat: number, cards: readonly Card[]): Round {
+  const shown = cards.reduce((left, card) => (left.includes(card) ? without(left, card) : left), round.shown[seat]!);
+  return {
+    ...round,
+    counts: put(round.counts, seat, round.counts[seat]! - cards.length),
+    shown: put(round.shown, seat, shown),
+    taken: round.taken !== null && cards.includes(round.taken) ? null : round.taken,
+  };
 }
 
 /** The discard lies on the pile and the turn passes on; with nobody left to play it stays where it is. */
@@ -428,6 +475,7 @@ function dealt(table: PublicState, deal: DealSeen): Round {
     out: null,
     last_turns: [],
     shown_hands: [],
+    table: [],
     recycles: 0,
     before_discard: null,
     calls: deal.upcard === null ? pilesDealt(deal, table.seats.length) : null,
@@ -534,7 +582,20 @@ export function toAct({ viewer, public: table }: Observation): boolean {
 /** The card that came to the viewer's hand in this turn; null when it is not to discard. */
 export function drawn(observation: Observation): Card | null {
   const discards = toAct(observation) && observation.public.round?.phase === 'discard';
-  return discards ? (observation.hand.at(-1) ?? null) : null;
+  return discards && !hasLaid(observation) ? (observation.hand.at(-1) ?? null) : null;
+}
+
+/** The viewer has begun to lay cards on the table. */
+function hasLaid({ viewer, public: table }: Observation): boolean {
+  return (
+    table.round?.table.some((one) => (one.seat === viewer && !one.in_hand) || one.added.some(([seat]) => seat === viewer)) ?? false
+  );
+}
+
+/** The viewer may lay melds down and put cards on those of the table: its last turn, after its draw. */
+export function mayLay(observation: Observation): boolean {
+  const { rules, round } = observation.public;
+  return rules.out.lay_off === 'redemption' && toAct(observation) && round?.phase === 'discard' && round.out !== null;
 }
 
 /** The viewer's own discard can be taken back now. */

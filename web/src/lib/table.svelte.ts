@@ -7,7 +7,7 @@ import { next, type Observation, type Phase, type Round, toAct } from './observe
 import { type Laid, reconciled, sameCards, tidied } from './order.ts';
 import { type Answer, Line, type LineState, openSocket, type PageEvents, type Socket, type Wish } from './socket.ts';
 import { load, save } from './stored.ts';
-import { dropSeat, type HeldSeat, heldSeat, holdSeat } from './tokens.ts';
+import { type HeldSeat, heldSeat, holdSeat, retireSeat, retireToken } from './tokens.ts';
 import type {
   Action,
   Card,
@@ -221,7 +221,7 @@ export class TableStore {
   async leave(): Promise<Answer> {
     const answer = await this.command({ type: 'leave' });
     if (answer.type === 'ack') {
-      dropSeat(this.code);
+      retireSeat(this.code);
       this.#held = undefined;
     }
     return answer;
@@ -233,6 +233,7 @@ export class TableStore {
     const answer = await this.command({ type: 'new_link', seat });
     if (answer.type !== 'ack' || !answer.token) return null;
     if (own) {
+      if (this.#token !== null) retireToken(this.#token);
       this.#token = answer.token;
       holdSeat({ code: this.code, token: answer.token, seat });
       this.#line.helloAgain();

@@ -13,6 +13,8 @@ export interface HeldSeat {
 }
 
 const KEY = 'seats';
+const FORMER = 'former-seats';
+const MOST_FORMER = 1000;
 
 export function heldSeats(): HeldSeat[] {
   const seats = load<Record<string, HeldSeat>>(KEY, {});
@@ -39,8 +41,25 @@ export function dropSeat(code: string): void {
   save(KEY, rest);
 }
 
+/** Secrets of seats this browser had. They open nothing, but what is kept of me there can be deleted with them. */
+export function formerTokens(): string[] {
+  return load<string[]>(FORMER, []);
+}
+
+export function retireToken(token: string): void {
+  save(FORMER, [...new Set([...formerTokens(), token])].slice(-MOST_FORMER));
+}
+
+/** The seat is given up, or lost: its secret is only good for deleting. */
+export function retireSeat(code: string): void {
+  const held = heldSeat(code);
+  if (held) retireToken(held.token);
+  dropSeat(code);
+}
+
 export function dropAllSeats(): void {
   forget(KEY);
+  forget(FORMER);
 }
 
 export function onSeatsChanged(changed: () => void): () => void {

@@ -59,6 +59,23 @@ export interface TakeBack {
   type: 'take_back';
 }
 
+/** Lay these cards, which make one meld, on the table (`out.lay_off`); their order does not matter. */
+export interface LayDown {
+  type: 'lay_down';
+  cards: readonly Card[];
+}
+
+/** Put a card on the meld of this number in `Round.table` (`out.lay_off`). `end` names the end of a run; without it the card goes above the last card where it fits, else below the first. */
+export interface LayOff {
+  type: 'lay_off';
+  card: Card;
+  onto: number;
+  end?: RunEnd | null;
+}
+
+/** The end of a run that a card is put at: below its first card, or above its last. */
+export type RunEnd = 'first' | 'last';
+
 /** Playing alone: add the card drawn to this pile (its place in `rules.rounds`). */
 export interface PlaceOn {
   type: 'place_on';
@@ -356,7 +373,7 @@ export interface OutRules {
   knock_at_most: number;
   first_turn: boolean;
   last_turns: number;
-  lay_off: LayOff | null;
+  lay_off: LayingOff | null;
   jokers_away: boolean;
   wrong_call: number | 'prevented';
 }
@@ -365,7 +382,7 @@ export interface OutRules {
 export type FinalDiscard = 'compulsory' | 'optional';
 
 /** Whether cards may be put on melds that others have on the table. */
-export type LayOff = 'redemption';
+export type LayingOff = 'redemption';
 
 /** Points of a card left over, and what is added or doubled. `court` is jack, queen, king. */
 export interface ScoreRules {
@@ -473,6 +490,23 @@ export interface Meld {
 /** A set is of one rank; a run is of consecutive ranks of one suit (of any suits under `mixed_suit_runs`). */
 export type MeldKind = 'run' | 'set';
 
+/** A seat laid a meld of its own on the table in its last turn. */
+export interface MeldLaidDown {
+  type: 'meld_laid_down';
+  seat: number;
+  meld: Meld;
+}
+
+/** A seat put a card on the meld numbered `onto` of those on the table; `meld` is that meld with it. `end` is the end of a run it lies at, None on a set. */
+export interface CardLaidOff {
+  type: 'card_laid_off';
+  seat: number;
+  card: Card;
+  onto: number;
+  meld: Meld;
+  end?: RunEnd | null;
+}
+
 /** A discard call: every seat it was for laid a card on its own pile at once, in the order of play. */
 export interface DiscardsSettled {
   type: 'discards_settled';
@@ -499,7 +533,7 @@ export interface RoundScored {
 /** Why a round ended. */
 export type RoundEnding = 'max_laps' | 'out' | 'stock_empty';
 
-/** One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; `total` includes it. */
+/** One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; `total` includes it. `laid_off` are cards it put on melds of the table; those are in no arrangement. */
 export interface SeatResult {
   seat: number;
   arrangement: Arrangement;
@@ -508,6 +542,7 @@ export interface SeatResult {
   bonus: number;
   score: number;
   total: number;
+  laid_off?: readonly Card[];
 }
 
 /** Playing alone: the top card of the stock was drawn, face up. */
@@ -640,7 +675,7 @@ export type MatchEndReason = 'called_off' | 'nobody_left' | 'one_seat_left' | 'r
 /** Who made something happen: a person, a bot, a clock that ran out, or the table itself. */
 export type By = 'bot' | 'clock' | 'person' | 'table';
 
-/** The viewer's own hand as it lies, read by the rules: sent whenever the hand or its order has changed. `cards` is the order, a gap (None) parts groups; `points` is what is left over as it lies, `best` what would be in the cheapest arrangement (None where hints are off); while the seat is to discard, both are after the best discard. `outs` are the discards with which the seat may go out now, None among them for going out without one. */
+/** The viewer's own hand as it lies, read by the rules: sent whenever the hand or its order has changed. `cards` is the order, a gap (None) parts groups; `points` is what is left over as it lies, `best` what would be in the cheapest arrangement (None where hints are off); while the seat is to discard, both are after the best discard. `outs` are the discards with which the seat may go out now, None among them for going out without one; `places` where its cards may be put on the melds of the table, in the last turn of a redemption round. A place without an `end` is the only one on that meld. */
 export interface HandRead {
   type: 'hand_read';
   seq: number;
@@ -649,6 +684,7 @@ export interface HandRead {
   points: number;
   best: number | null;
   outs: readonly (Card | null)[];
+  places: readonly LayOff[];
 }
 
 /** Neighbours in the hand that make a meld as they lie: `first` is the place of the first in `HandRead.cards`. `stands_for` has an entry a card: what a card used as wild stands for, None for a natural. */
@@ -855,6 +891,8 @@ export type Action =
   | Discard
   | GoOut
   | TakeBack
+  | LayDown
+  | LayOff
   | PlaceOn
   | Undo
   | Finish;
@@ -870,6 +908,8 @@ export type Sighting =
   | CardDiscarded
   | DiscardTakenBack
   | WentOut
+  | MeldLaidDown
+  | CardLaidOff
   | DiscardsSettled
   | RoundScored
   | CardTurned

@@ -1,5 +1,5 @@
 /** One line on what has just happened. */
-import { cardText, rankPlural } from '../lib/cards.ts';
+import { cardText, meldCards, rankPlural } from '../lib/cards.ts';
 import { t } from '../lib/i18n.svelte.ts';
 import { active } from '../lib/observe.ts';
 import { toldAlone } from '../lib/told-alone.ts';
@@ -48,6 +48,10 @@ export function said({ line, table }: Step, open: (seat: number) => boolean): st
       return t('pages-said-took-back', { name: name(event.seat), card: card(event.card) });
     case 'went_out':
       return t('pages-said-out', { name: name(event.seat) });
+    case 'meld_laid_down':
+      return t('laying-told-down', { name: name(event.seat), meld: meldCards(event.meld, card, (place) => cardText(t, place)) });
+    case 'card_laid_off':
+      return t('laying-told-off', { name: name(event.seat), card: card(event.card), meld: meldCards(event.meld, card, (place) => cardText(t, place)) });
     case 'stock_recycled':
     case 'recycle_seen':
       return t('pages-said-recycled');

@@ -80,6 +80,9 @@ function handsAfter(
     case 'card_taken':
     case 'discard_taken_back':
       return put(hands, event.seat, (hand) => [...hand, event.card]);
+    case 'meld_laid_down':
+      return put(hands, event.seat, (hand) => event.meld.cards.reduce(without, hand));
+    case 'card_laid_off':
     case 'card_discarded':
       return put(hands, event.seat, (hand) => without(hand, event.card));
     case 'draws_settled':

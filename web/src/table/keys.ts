@@ -1,7 +1,7 @@
 /** Which key does what at the table. Off while a text field has the focus, and in dialogs. */
 
 export type KeyCommand =
-  | { do: 'stock' | 'pile' | 'discard' | 'out' | 'undo' | 'hint' | 'arrange' | 'keys' | 'release' }
+  | { do: 'stock' | 'pile' | 'discard' | 'out' | 'undo' | 'down' | 'onto' | 'best' | 'hint' | 'arrange' | 'keys' | 'release' }
   | { do: 'focus' | 'move'; by: -1 | 1 }
   | { do: 'row'; by: -1 | 1 }
   | { do: 'end'; at: 'first' | 'last' }
@@ -17,6 +17,9 @@ const LETTERS: Record<string, Extract<KeyCommand, { do: string }>> = {
   u: { do: 'undo' },
   h: { do: 'hint' },
   a: { do: 'arrange' },
+  l: { do: 'down' },
+  m: { do: 'onto' },
+  b: { do: 'best' },
   '?': { do: 'keys' },
   Escape: { do: 'release' },
 };

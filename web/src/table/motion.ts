@@ -13,6 +13,8 @@ const SOUNDING = new Set<string>([
   'card_discarded',
   'discard_taken_back',
   'went_out',
+  'meld_laid_down',
+  'card_laid_off',
   'deal_seen',
 ]);
 
@@ -30,6 +32,9 @@ export function show(play: Play, { seen, before, live }: Happening): void {
       return flights.sent('stock', sighting.seat);
     case 'card_taken':
       return mine ? flights.comes('pile') : flights.sent('pile', sighting.seat);
+    case 'card_laid_off':
+    case 'meld_laid_down':
+      return flights.settled();
     case 'discard_taken_back':
       return mine ? flights.comes('pile') : flights.sent('pile', sighting.seat);
     case 'deal_seen':

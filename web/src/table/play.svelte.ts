@@ -1,11 +1,11 @@
 /** One table on the screen: what may be done now, and the doing of it. Components ask this and say nothing themselves. */
 import { untrack } from 'svelte';
-import { canTakeBack, drawn, wildRank } from '../lib/observe.ts';
+import { canTakeBack, drawn, mayLay, wildRank } from '../lib/observe.ts';
 import { t } from '../lib/i18n.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { Wish } from '../lib/socket.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
-import type { Ack, Action, Card, Said } from '../lib/wire.ts';
+import type { Ack, Action, Card, LayOff, Said } from '../lib/wire.ts';
 import { Flights } from './flights.ts';
 import { OwnHand } from './hand.svelte.ts';
 import type { KeyCommand } from './keys.ts';
@@ -52,8 +52,8 @@ export class Play {
   seat = $state<number | null>(null);
   /** The round whose summary has been opened again. */
   review = $state<number | null>(null);
-  /** What a dragged card is over. */
-  over = $state<'pile' | null>(null);
+  /** What a dragged card is over: the pile, or the meld of this number. */
+  over = $state<'pile' | number | null>(null);
   /** Lines of chat that have been looked at. */
   heard = $state(0);
   /** Giving up the seat is on its way. */
@@ -82,6 +82,10 @@ export class Play {
   readonly top = $derived(this.round?.pile.at(-1) ?? null);
   readonly outs = $derived.by(() => (this.phase === 'discard' ? (this.store.hand?.outs ?? []) : []));
   readonly mayTakeBack = $derived.by(() => this.store.observation !== null && canTakeBack(this.store.observation));
+  /** In the own last turn melds may be laid down, and cards put on those of the table. */
+  readonly mayLay = $derived.by(() => this.store.observation !== null && mayLay(this.store.observation));
+  /** Where each card may be put, as the server says. */
+  readonly places = $derived.by(() => (this.mayLay ? (this.store.hand?.places ?? []) : []));
   readonly auto = $derived.by(() => this.store.me?.auto ?? false);
   readonly online = $derived.by(() => this.store.line === 'live');
   readonly jokers = $derived((this.table?.rules.deck.jokers ?? 0) > 0);
@@ -230,7 +234,73 @@ export class Play {
   async askHint(): Promise<void> {
     if (!this.myTurn) return this.say(t('terminal-hint-not-now'));
     const ack = await this.ask('hint', { type: 'ask_hint' });
-    if (ack?.hint) this.say(hintText(ack.hint, this.top), HINT);
+    if (ack?.hint) this.say(hintText(ack.hint, this.top, this.round?.table), HINT);
+  }
+
+  // --- the last turn of a redemption round --------------------------------------------------------------------------
+
+  /** The places for this card on this meld; two where it fits at both ends of a run. */
+  placesOn(onto: number, card = this.hand.selectedCard?.card): readonly LayOff[] {
+    return this.places.filter((place) => place.onto === onto && place.card === card);
+  }
+
+  /** Put the selected card on the meld. Where it does not fit, the server says why. */
+  layOff(onto: number, id = this.hand.selected, end?: LayOff['end']): void {
+    const chosen = this.hand.card(id);
+    if (!this.mayLay) return this.say(this.prompt);
+    if (!chosen) return this.say(t('terminal-choose-first'));
+    this.hand.leave(chosen.id);
+    const place = this.placesOn(onto, chosen.card)[0];
+    const at = end ?? place?.end ?? null;
+    this.#act({ type: 'lay_off', card: chosen.card, onto, ...(at ? { end: at } : {}) });
+  }
+
+  /** Put the chosen card where it fits; of several melds the first is looked at, and any can be tapped. */
+  layOffAnywhere(): void {
+    const chosen = this.hand.card(this.hand.chosen);
+    if (!this.mayLay) return this.say(this.prompt);
+    if (!chosen) return this.say(t('terminal-choose-first'));
+    const melds = new Set(this.places.filter((place) => place.card === chosen.card).map((place) => place.onto));
+    if (melds.size > 1) {
+      if (this.hand.selected === null) this.hand.tap(chosen.id);
+      document.querySelector<HTMLElement>(`[data-meld="${[...melds][0]}"] button`)?.focus();
+      this.say(t('laying-choose-meld'));
+    } else this.layOff([...melds][0] ?? 0, chosen.id);
+  }
+
+  /** Lay down the meld that the chosen card lies in, else the first. */
+  layDown(): void {
+    if (!this.mayLay) return this.say(this.prompt);
+    const { hand } = this;
+    const group = hand.groups.find((one) => hand.selected !== null && one.ids.includes(hand.selected)) ?? hand.groups[0];
+    if (!group) return this.say(t('laying-none-to-lay'));
+    const cards = group.ids.flatMap((id) => hand.card(id)?.card ?? []);
+    this.#act({ type: 'lay_down', cards });
+  }
+
+  /** Put down all that helps, step by step; what to discard then is chosen. */
+  async layBest(): Promise<void> {
+    if (!this.mayLay) return this.say(this.prompt);
+    const ack = await this.ask('hint', { type: 'ask_hint' });
+    const action = ack?.hint?.action;
+    if (!action || !this.mayLay) return;
+    if (action.type === 'discard') {
+      const card = this.hand.cards.findLast((one) => one.card === action.card);
+      if (card && this.hand.selected !== card.id) this.hand.tap(card.id);
+      return this.say(t('laying-done', { card: faceText(action.card) }), HINT);
+    }
+    if (action.type !== 'lay_off') return this.say(hintText(ack.hint!, this.top, this.round?.table), HINT);
+    const before = this.round;
+    this.#act(action);
+    await this.#moved(() => this.round !== before);
+    if (this.mayLay && this.round !== before) await this.layBest();
+  }
+
+  /** Until this is so, or a few seconds have passed. */
+  async #moved(so: () => boolean): Promise<void> {
+    for (let wait = 0; wait < 50 && !(so() && !this.store.acting && this.store.settled); wait++) {
+      await new Promise((go) => setTimeout(go, 100));
+    }
   }
 
   press(command: KeyCommand): void {
@@ -246,6 +316,12 @@ export class Play {
         return this.goOut();
       case 'undo':
         return this.undo();
+      case 'down':
+        return this.layDown();
+      case 'onto':
+        return this.layOffAnywhere();
+      case 'best':
+        return void this.layBest();
       case 'hint':
         return void this.askHint();
       case 'arrange':

@@ -1,12 +1,14 @@
 /** What is asked, hinted and refused, in words. */
 import { i18n, t } from '../lib/i18n.svelte.ts';
+import { meldCards } from '../lib/cards.ts';
+import type { TableMeld } from '../lib/observe.ts';
 import { NO_ANSWER } from '../lib/socket.ts';
 import type { Card, Hint, Refused } from '../lib/wire.ts';
 import { faceText, listed } from './names.ts';
 import type { Play } from './play.svelte.ts';
 
 /** What the person is asked to do, or whom all wait for. */
-export function promptOf({ round, names, myTurn, mayTakeBack, outs, top }: Play): string {
+export function promptOf({ round, names, myTurn, mayTakeBack, mayLay, outs, top }: Play): string {
   if (!round) return '';
   const { out } = round;
   if (!myTurn) {
@@ -21,6 +23,7 @@ export function promptOf({ round, names, myTurn, mayTakeBack, outs, top }: Play)
     const cards = outs.filter((card) => card !== null).map(faceText);
     return cards.length ? t('terminal-can-go-out', { cards: listed(cards) }) : t('terminal-can-go-out-now');
   }
+  if (mayLay) return t('laying-to-do');
   return t(out === null ? 'terminal-to-discard' : 'table-last-discard');
 }
 
@@ -31,7 +34,7 @@ export function ruleOf({ round, myTurn, outs }: Play): string | null {
 }
 
 /** What the look-ahead bot would do, and why. */
-export function hintText({ action, points_now: now, points_then }: Hint, top: Card | null): string {
+export function hintText({ action, points_now: now, points_then }: Hint, top: Card | null, table: readonly TableMeld[] = []): string {
   const then = Math.round(points_then);
   switch (action.type) {
     case 'take':
@@ -40,6 +43,10 @@ export function hintText({ action, points_now: now, points_then }: Hint, top: Ca
       return t('terminal-hint-draw-only');
     case 'discard':
       return t(then <= now ? 'terminal-hint-discard' : 'terminal-hint-discard-chance', { now, then, card: faceText(action.card) });
+    case 'lay_off': {
+      const meld = table[action.onto]?.meld;
+      return t('laying-hint', { then, card: faceText(action.card), meld: meld ? meldCards(meld, faceText, faceText) : '' });
+    }
     case 'go_out':
       if (!action.discard) return t('terminal-hint-out');
       return t('terminal-hint-out-with', { card: faceText(action.discard), points: then });

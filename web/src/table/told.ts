@@ -1,9 +1,10 @@
 /** What happened, in words: one line a turn where that is possible. */
 import { t } from '../lib/i18n.svelte.ts';
+import { meldCards } from '../lib/cards.ts';
 import { toldAlone } from '../lib/told-alone.ts';
 import type { By, Card, Seen, Sighting } from '../lib/wire.ts';
 import type { Args } from '../lib/texts.ts';
-import { listed, wildText } from './names.ts';
+import { faceText, listed, wildText } from './names.ts';
 
 export interface ToldLine {
   /** The event with which it is complete. */
@@ -105,6 +106,12 @@ function other(sighting: Sighting, teller: Teller): string {
         ? say('terminal-log-out-with', seat, teller, { card: teller.face(discard) })
         : say('terminal-log-out', seat, teller);
       return `${out} ${t('terminal-log-last-turns')}`;
+    }
+    case 'meld_laid_down':
+      return say('laying-down', sighting.seat, teller, { meld: meldCards(sighting.meld, teller.face, faceText) });
+    case 'card_laid_off': {
+      const { seat, card, meld } = sighting;
+      return say('laying-off', seat, teller, { card: teller.face(card), meld: meldCards(meld, teller.face, faceText) });
     }
     case 'recycle_seen':
       return t('terminal-log-recycle', { count: sighting.stock_count });

@@ -104,6 +104,10 @@ test.each<[unknown]>([
   expect(decoded(linkOf(form)).fault).toBe('broken');
 });
 
+test('letters that are no text are not whole', () => {
+  expect(decoded(framed(btoa('["standard",{},"\xff"]'))).fault).toBe('broken');
+});
+
 test('a link keeps parts that there are not, so that the server can name them', () => {
   const link = linkOf(['speed-of-light+jokers', { 'warp.factor': 9 }, 'x']);
   expect(decoded(link).rules).toEqual({
@@ -184,10 +188,11 @@ test('what is no rule set in the browser’s store is passed over', () => {
 /** A link with a right sum around any content. */
 function linkOf(form: unknown): string {
   const text = JSON.stringify(form);
-  const body = btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return framed(btoa(String.fromCharCode(...new TextEncoder().encode(text))));
+}
+
+function framed(base64: string): string {
+  const body = base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   let sum = 0x811c9dc5;
   for (const letter of body) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0;
   return `1.${body}.${sum.toString(36)}`;

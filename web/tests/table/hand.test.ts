@@ -117,6 +117,7 @@ test('melds are those that the server read, as long as their cards lie so', () =
     points: 3,
     best: 3,
     outs: [],
+    places: [],
   };
   hold(['3c', null, '9s', '9h', 'Kd'], 0, null, read);
   expect(hand.groups).toHaveLength(1);

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from threethirteen.bots import Advice
 from threethirteen.cards import Card
 from threethirteen.cli.terminal.person import Person
 from threethirteen.cli.terminal.told import Teller
-from threethirteen.play import Discard, Draw, GoOut, Take
+from threethirteen.play import Discard, Draw, GoOut, LayOff, TableMeld, Take
 
 
 def deadwood_line(person: Person, teller: Teller) -> str:
@@ -21,8 +23,8 @@ def deadwood_line(person: Person, teller: Teller) -> str:
     return teller.texts.text("terminal-left-after" if after else "terminal-left", points=points, least=least)
 
 
-def hint_line(hint: Advice, top: Card | None, teller: Teller) -> str:
-    """What to do and why, in one line. ``top`` is the card on the pile the hint was about."""
+def hint_line(hint: Advice, top: Card | None, teller: Teller, table: Sequence[TableMeld] = ()) -> str:
+    """What to do and why, in one line. ``top`` is the card on the pile the hint was about, ``table`` the melds."""
     text, now, then = teller.texts.text, hint.now, hint.then
     pile = "" if top is None else teller.card(top)
     match hint.action:
@@ -38,6 +40,9 @@ def hint_line(hint: Advice, top: Card | None, teller: Teller) -> str:
         case Discard(card):
             best = "terminal-hint-discard" if then <= now else "terminal-hint-discard-chance"
             return text(best, card=teller.card(card), now=now, then=then)
+        case LayOff(card, onto):
+            meld = teller.meld(table[onto].meld)
+            return text("laying-hint", card=teller.card(card), meld=meld, then=then)
         case GoOut(None):
             return text("terminal-hint-out")
         case GoOut(card) if card is not None:

@@ -21,6 +21,8 @@ from threethirteen.cli.terminal.sheets import Sheet
 from threethirteen.cli.terminal.table import TableScreen
 from threethirteen.cli.terminal.told import Teller
 from threethirteen.i18n import Texts
+from threethirteen.play import LayOff
+from threethirteen.solver import RunEnd
 
 MOMENT = 0.15
 """Seconds after a change of phase in which a key that acts is taken for a second press of the last one."""
@@ -203,21 +205,47 @@ class TableApp(App[Outcome]):
 
     def ask_way(self, ways: Sequence[WayOut], then: Callable[[WayOut | None], None]) -> None:
         """Ask with which discard to go out."""
-        self.unsettle()
-        answers = []
-        for number, way in enumerate(ways[:9], 1):
+        labels = []
+        for way in ways[:9]:
             card = self.texts.text("terminal-no-discard")
             if way.discard is not None:
                 card = self._teller.card(way.discard)
             if way.points:
                 card = self.texts.text("terminal-way-out", card=card, points=way.points)
-            answers.append((str(number), str(number), card, str(number)))
-        sentence = self.texts.text("terminal-choose-way")
+            labels.append(card)
+
+        def answered(number: int | None) -> None:
+            then(None if number is None else ways[number])
+
+        self._ask_which("terminal-choose-way", labels, answered)
+
+    def ask_place(self, places: Sequence[LayOff], then: Callable[[LayOff], None]) -> None:
+        """Ask on which meld of the table the card is to be put."""
+        round_, labels = self.person.observation.round, []
+        for place in places[:9]:
+            label = self._teller.meld(round_.table[place.onto].meld)
+            if place.end is not None:
+                label += " · " + self.texts.text(
+                    "laying-end-first" if place.end is RunEnd.FIRST else "laying-end-last"
+                )
+            labels.append(label)
+
+        def answered(number: int | None) -> None:
+            if number is not None:
+                then(places[number])
+
+        self._ask_which("laying-choose-meld", labels, answered)
+
+    def _ask_which(self, message: str, labels: Sequence[str], then: Callable[[int | None], None]) -> None:
+        """Ask for one of up to nine things; the answer counts from 0."""
+        self.unsettle()
+        answers = [(str(number), str(number), label, str(number)) for number, label in enumerate(labels, 1)]
+        sentence = self.texts.text(message)
 
         def answered(answer: str | None) -> None:
             self.unsettle()
             self._settled_at = self._clock()
-            then(ways[int(answer) - 1] if answer is not None and answer.isdigit() else None)
+            then(int(answer) - 1 if answer is not None and answer.isdigit() else None)
 
         def body(width: int) -> Text:
             return Text("\n").join(

@@ -6,6 +6,7 @@ worked out from the observation of the person's seat.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from threethirteen.bots import Advice, advise
@@ -17,6 +18,8 @@ from threethirteen.play import (
     Discard,
     Draw,
     GoOut,
+    LayDown,
+    LayOff,
     Observation,
     Phase,
     Refusal,
@@ -25,9 +28,10 @@ from threethirteen.play import (
     Take,
     TakeBack,
 )
+from threethirteen.play.laying import best_last_play, may_lay, places
 from threethirteen.play.lying import Lying, Order, as_it_lies, best_arrangement, ordered
 from threethirteen.play.public import without
-from threethirteen.solver import solve
+from threethirteen.solver import RunEnd, solve
 
 
 @dataclass(frozen=True)
@@ -126,6 +130,47 @@ class Person:
             return ways[0]
         return next((way for way in ways if chosen is not None and way.discard is chosen), None)
 
+    @property
+    def may_lay(self) -> bool:
+        """The person may lay melds down and put cards on those of the table."""
+        return may_lay(self.observation)
+
+    def lay_down(self, cards: Sequence[Card] = ()) -> bool:
+        """Lay down these cards; without any the meld that the chosen card lies in, or else all melds of the hand as it
+        lies, as far as the rules let it. False where there is none."""
+        if cards:
+            self._act(LayDown(tuple(cards)))
+            return True
+        if not self.may_lay:
+            self._act(LayDown(()))  # let the rules say why not
+        chosen = self.hand.chosen
+        pieces = [piece for piece in self.lying.pieces if piece.meld is not None]
+        if chosen is not None:
+            here = [piece for piece in pieces if piece.start <= chosen < piece.start + len(piece.cards)]
+            pieces = here or pieces
+        for piece in pieces:
+            action = LayDown(piece.cards)
+            if len(pieces) == 1 or action in self.observation.legal:
+                self._act(action)
+        return bool(pieces)
+
+    def lay_off(self, card: Card, onto: int, end: RunEnd | None = None) -> None:
+        """Put the card on the meld of this number (from 0)."""
+        self._act(LayOff(card, onto, end))
+
+    def places_for(self, card: Card) -> tuple[LayOff, ...]:
+        """Where on the table the card may be put; both ends of a run are named where it fits at both."""
+        return tuple(place for place in places(self.observation) if place.card is card)
+
+    def lay_best(self) -> Card | None:
+        """Put down all that helps; the card to discard then, None where none need be."""
+        if not self.may_lay:
+            self._act(LayDown(()))  # let the rules say why not
+        play = best_last_play(self.observation)
+        for step in play.laid_off:
+            self.lay_off(step.card, step.onto, step.end)
+        return play.discard
+
     def take_back(self) -> None:
         """Take the last discard back."""
         self._act(TakeBack())
@@ -172,8 +217,8 @@ class Person:
 
 def _ways_out(observation: Observation) -> tuple[WayOut, ...]:
     ways = []
-    for action in observation.legal:
-        if isinstance(action, GoOut):
+    for action in map(GoOut, (None, *sorted(set(observation.hand)))):
+        if action in observation.legal:
             kept = observation.hand if action.discard is None else without(observation.hand, action.discard)
             points = solve(kept, observation.rules, observation.hand_size).points
             ways.append(WayOut(action.discard, points))

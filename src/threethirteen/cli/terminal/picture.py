@@ -13,6 +13,8 @@ from threethirteen.i18n import listed, rules_title
 _RECENT = 60
 """Events that the log beside the piles looks back on."""
 NAME_WIDTH = 14
+MOST_BANNER = 4
+"""Lines of the banner that says who is out and what lies on the table."""
 _SEATS_ALONE = 4
 """Up to so many seats have a line each."""
 
@@ -132,6 +134,8 @@ class Picture:
         message = "terminal-last-turn-yours" if yours else "terminal-last-turns-run"
         name = teller.who(self.public, round_.out)
         lines = [Text(self.text(message, **name), style=f"bold {palette.accent}")]
+        if self.public.rules.out.lay_off is not None and tall:
+            return Text("\n").join([*lines, *self._melds_lying()][:MOST_BANNER])
         for seat, arrangement in round_.shown_hands if tall else ():
             line = Text(f"{self.public.seats[seat].name}: ", style=palette.quiet)
             line.append_text(Text(" · ").join(self.artist.meld(meld) for meld in arrangement.melds))
@@ -140,6 +144,21 @@ class Picture:
             line.truncate(self.width, overflow="ellipsis")
             lines.append(line)
         return Text("\n").join(lines[:2])
+
+    def _melds_lying(self) -> list[Text]:
+        """The melds that cards may be put on, numbered, as many in a line as have room."""
+        lines: list[Text] = []
+        for number, lying in enumerate(self.observation.round.table, 1):
+            meld = Text(f"{number} ", style=self.artist.palette.accent).append_text(
+                self.artist.meld(lying.meld)
+            )
+            if lines and lines[-1].cell_len + meld.cell_len + 3 <= self.width:
+                lines[-1].append(" · ").append_text(meld)
+            else:
+                lines.append(meld)
+        for line in lines:
+            line.truncate(self.width, overflow="ellipsis")
+        return lines
 
     def status(self) -> Text:
         """What is to be done, or who is playing."""
@@ -150,6 +169,8 @@ class Picture:
             )
         elif person.to_draw:
             line = Text(self.text("terminal-to-draw-only"))
+        elif person.may_lay:
+            line = Text(self.text("laying-to-do"))
         elif person.to_discard:
             line = Text(self.text("terminal-to-discard"))
         else:

@@ -6,14 +6,16 @@ import sys
 from collections.abc import Callable
 from enum import StrEnum
 
+from threethirteen.cards import CardTextError
 from threethirteen.cli.terminal.advice import deadwood_line, hint_line
 from threethirteen.cli.terminal.person import Person, WayOut
 from threethirteen.cli.terminal.reckoned import result_line, result_rows, signed, standing_rows
-from threethirteen.cli.terminal.told import PlainTeller
+from threethirteen.cli.terminal.told import PlainTeller, read_card
 from threethirteen.cli.terminal.words import Line, LineError, Word, read_line, vocabulary
 from threethirteen.i18n import Texts
 from threethirteen.play import GoOut, RefusedError, RoundScored, Seen
 from threethirteen.play.lying import Order
+from threethirteen.solver import RunEnd
 
 
 class Outcome(StrEnum):
@@ -132,7 +134,11 @@ class PlainTable:
 
     def _prompt(self) -> Line:
         while True:
-            if self.person.observation.to_act and self._hand_said != self._hand_now():
+            observation = self.person.observation
+            if observation.to_act and self._hand_said != self._hand_now():
+                if self.person.may_lay:
+                    for line in self.teller.lying(observation.public, observation.round.table):
+                        self._say(line)
                 self._hand()
             try:
                 return read_line(self.texts, self._ask(self._question()), self._words)
@@ -181,12 +187,20 @@ class PlainTable:
                 self._go_out(line)
             case Word.BACK:
                 person.take_back()
+            case Word.LAY:
+                self._lay(line)
+            case Word.ADD:
+                self._add(line)
+            case Word.BEST:
+                self._best()
             case Word.NEXT:
                 self._next()
             case Word.AGAIN:
                 self._say(self.texts.text("terminal-plain-not-now", line=line.word.value))
             case Word.HELP:
                 self._say(self.texts.text("terminal-plain-help"))
+                if person.observation.rules.out.lay_off is not None:
+                    self._say(self.texts.text("laying-plain-help"))
             case Word.RULES:
                 self._say(self._rules_text())
             case Word.SCORES:
@@ -247,6 +261,34 @@ class PlainTable:
         )
         return card if not way.points else self.texts.text("terminal-way-out", card=card, points=way.points)
 
+    def _lay(self, line: Line) -> None:
+        try:
+            cards = [read_card(self.texts, word) for word in line.rest]
+        except CardTextError as error:
+            self._say(self.texts.text("terminal-plain-no-card", line=error.text))
+            return
+        if not self.person.lay_down(cards):
+            self._say(self.texts.text("laying-none-to-lay"))
+
+    def _add(self, line: Line) -> None:
+        words, end = list(line.rest), None
+        if words and words[-1] in (RunEnd.FIRST.value, RunEnd.LAST.value):
+            end = RunEnd(words.pop())
+        try:
+            card, number = read_card(self.texts, words[0]), int(words[1])
+            if len(words) > 2:
+                raise ValueError
+        except (CardTextError, ValueError, IndexError):
+            self._say(self.texts.text("laying-plain-add", line=" ".join(line.rest)))
+            return
+        self.person.lay_off(card, number - 1, end)
+
+    def _best(self) -> None:
+        discard = self.person.lay_best()
+        self._tell()
+        if discard is not None:
+            self._say(self.texts.text("laying-done", card=self.teller.card(discard)))
+
     def _next(self) -> None:
         person = self.person
         if person.driver.between_rounds:
@@ -285,7 +327,9 @@ class PlainTable:
         elif not self.person.observation.to_act:
             self._say(self.texts.text("terminal-hint-not-now"))
         else:
-            self._say(hint_line(self.person.hint(), self.person.observation.top, self.teller))
+            observation = self.person.observation
+            table = observation.round.table
+            self._say(hint_line(self.person.hint(), observation.top, self.teller, table))
 
     def _table(self) -> None:
         observation = self.person.observation
@@ -305,6 +349,8 @@ class PlainTable:
                     turn="yes" if round_.turn == seat else "no",
                 )
             )
+        for line in self.teller.lying(public, round_.table):
+            self._say(line)
         top = self.teller.card(round_.top) if round_.top is not None else "–"
         self._say(
             self.texts.text("terminal-plain-piles", stock=round_.stock_count, pile=len(round_.pile), card=top)

@@ -19,7 +19,7 @@ from threethirteen.cli.terminal.advice import hint_line
 from threethirteen.cli.terminal.person import Person, WayOut
 from threethirteen.cli.terminal.picture import Picture
 from threethirteen.cli.terminal.widgets import HandArea, Key, Piles
-from threethirteen.play import RefusedError
+from threethirteen.play import LayOff, RefusedError
 from threethirteen.play.lying import Order
 
 if TYPE_CHECKING:
@@ -50,6 +50,9 @@ class TableScreen(Screen[None]):
         _key("x,enter", "discard"),
         _key("o", "out"),
         _key("b", "back"),
+        _key("v", "lay_down"),
+        _key("a", "lay_off"),
+        _key("e", "lay_best"),
         _key("left", "step(-1)"),
         _key("right", "step(1)"),
         _key("shift+left,comma", "shift(-1)"),
@@ -70,7 +73,7 @@ class TableScreen(Screen[None]):
     #piles { width: 21; padding: 0 1; }
     #log { width: 1fr; padding: 0 1; }
     #scores { width: auto; padding: 0 2; display: none; }
-    #banner { height: auto; max-height: 2; padding: 0 1; }
+    #banner { height: auto; max-height: 4; padding: 0 1; }
     #status, #message, #left { height: 1; padding: 0 1; }
     #hand { height: 6; padding: 0 1; }
     #actions, #keys { height: 1; }
@@ -112,6 +115,10 @@ class TableScreen(Screen[None]):
                 yield Key("T", text("terminal-key-take"), self.action_take, name="take")
                 yield Key("X", text("terminal-key-discard"), self.action_discard, name="discard")
                 yield Key("O", text("terminal-key-out"), self.action_out, name="out")
+                if self.person.observation.rules.out.lay_off is not None:
+                    yield Key("V", text("laying-key-down"), self.action_lay_down, name="lay-down")
+                    yield Key("A", text("laying-key-off"), self.action_lay_off, name="lay-off")
+                    yield Key("E", text("laying-key-best"), self.action_lay_best, name="lay-best")
                 if self.person.observation.public.take_back:
                     yield Key("B", text("terminal-key-back"), self.action_back, name="back")
             with Horizontal(id="keys"):
@@ -174,6 +181,9 @@ class TableScreen(Screen[None]):
             "discard": self.person.to_discard,
             "out": bool(self.person.ways_out),
             "back": self.person.may_take_back,
+            "lay-down": self.person.may_lay,
+            "lay-off": self.person.may_lay,
+            "lay-best": self.person.may_lay,
         }
         self._fit_keys(width)
         for key in self.query(Key):
@@ -240,6 +250,48 @@ class TableScreen(Screen[None]):
     def _go_out(self, way: WayOut | None) -> None:
         if way is not None:
             self._move(lambda: self.person.go_out(way))
+
+    def action_lay_down(self) -> None:
+        """Lay down the meld of the chosen card, or all melds."""
+        if self.person.may_lay and not self.person.lying.pieces:
+            self.say(self.table_app.texts.text("laying-none-to-lay"))
+            return
+        self._move(lambda: None if self.person.lay_down() else self._none_to_lay())
+
+    def _none_to_lay(self) -> None:
+        self._message = self.table_app.texts.text("laying-none-to-lay")
+
+    def action_lay_off(self) -> None:
+        """Put the chosen card on a meld of the table; where it fits at several places, ask."""
+        person = self.person
+        card = person.hand.chosen_card
+        if card is None:
+            if self.table_app.settled:
+                self.say(self.table_app.texts.text("terminal-choose-first"))
+            return
+        places = person.places_for(card) if person.may_lay else ()
+        if len(places) > 1:
+            if self.table_app.settled:
+                self.table_app.ask_place(places, self._lay_off)
+            return
+        # where it fits nowhere, the rules say why not
+        place = places[0] if places else LayOff(card, 0)
+        self._lay_off(place)
+
+    def _lay_off(self, place: LayOff) -> None:
+        self._move(lambda: self.person.lay_off(place.card, place.onto, place.end))
+
+    def action_lay_best(self) -> None:
+        """Put down all that helps, and choose the card to discard."""
+        self._move(self._lay_best)
+
+    def _lay_best(self) -> None:
+        discard = self.person.lay_best()
+        if discard is not None:
+            hand = self.person.hand
+            hand.choose(len(hand.cards) - 1 - hand.cards[::-1].index(discard))
+            said = self.table_app.texts.text("laying-done", card=self.table_app.artist.teller.card(discard))
+            self._message = said
 
     def action_back(self) -> None:
         """Take the last discard back."""
@@ -319,7 +371,7 @@ class TableScreen(Screen[None]):
             self.say(app.texts.text("terminal-hint-thinking"))
             hint = await asyncio.to_thread(person.hint)
             if person.observation.seq == observation.seq:
-                self.say(hint_line(hint, observation.top, app.artist.teller))
+                self.say(hint_line(hint, observation.top, app.artist.teller, observation.round.table))
 
     def on_hand_area_pressed(self, message: HandArea.Pressed) -> None:
         """A click on a card chooses it; on the chosen one it lets go."""

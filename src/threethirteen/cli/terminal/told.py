@@ -11,6 +11,7 @@ from threethirteen.cli.terminal.driver import Remark
 from threethirteen.i18n import Texts, card_text, listed, rank_letter
 from threethirteen.play import (
     CardDiscarded,
+    CardLaidOff,
     CardPlaced,
     CardTaken,
     CardTurned,
@@ -21,6 +22,7 @@ from threethirteen.play import (
     MatchEndSeen,
     MatchResumed,
     MatchSuspended,
+    MeldLaidDown,
     Observation,
     OwnDrawSeen,
     PileDiscarded,
@@ -35,6 +37,7 @@ from threethirteen.play import (
     Seen,
     SoloScored,
     SoloUndone,
+    TableMeld,
     WentOut,
 )
 from threethirteen.solver import Meld, MeldKind, Place
@@ -83,6 +86,15 @@ class Teller:
         )
         return f"{self.kind(meld.kind)} {' '.join(cards)}"
 
+    def lying(self, public: PublicState, table: Sequence[TableMeld]) -> list[str]:
+        """The melds on the table, one line each, numbered from 1."""
+        return [
+            self.texts.text(
+                "laying-meld", number=number, meld=self.meld(lying.meld), name=public.seats[lying.seat].name
+            )
+            for number, lying in enumerate(table, 1)
+        ]
+
     def who(self, public: PublicState, seat: int) -> dict[str, str]:
         """The arguments of a sentence about a seat: its name, and whether it is the reader's own."""
         return {"name": public.seats[seat].name, "you": "yes" if seat == self.seat else "no"}
@@ -124,6 +136,12 @@ class Teller:
                 return text("terminal-log-take-back", card=self.card(card), **self.who(public, seat))
             case WentOut(seat, card):
                 return self._went_out(public, seat, card)
+            case MeldLaidDown(seat, meld):
+                return text("laying-down", meld=self.meld(meld), **self.who(public, seat))
+            case CardLaidOff(seat, card, _, meld):
+                return text(
+                    "laying-off", card=self.card(card), meld=self.meld(meld), **self.who(public, seat)
+                )
             case RecycleSeen(count):
                 return text("terminal-log-recycle", count=count)
             case RoundScored(number, ending):

@@ -33,6 +33,9 @@ class Word(StrEnum):
     MELDS = "melds"
     RANK = "rank"
     SUIT = "suit"
+    LAY = "lay"
+    ADD = "add"
+    BEST = "best"
 
 
 _SHORT = {

@@ -61,6 +61,8 @@ record-kind = { $kind ->
     [stock_recycled] ein neu gemischter Nachziehstapel
     [recycle_seen] ein neu gemischter Nachziehstapel
     [went_out] ein Schlussmachen
+    [meld_laid_down] ein Auslegen
+    [card_laid_off] ein Anlegen
     [piles_dealt] ein Geben
     [piles_seen] ein Geben
     [card_turned] eine offen gezogene Karte

@@ -61,6 +61,8 @@ record-kind = { $kind ->
     [stock_recycled] the discards shuffled as a new stock
     [recycle_seen] the discards shuffled as a new stock
     [went_out] a seat going out
+    [meld_laid_down] a meld laid down
+    [card_laid_off] a card put on a meld
     [piles_dealt] a deal
     [piles_seen] a deal
     [card_turned] a card drawn face up

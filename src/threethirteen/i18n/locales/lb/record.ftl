@@ -61,6 +61,8 @@ record-kind = { $kind ->
     [stock_recycled] en nei gemëschten Zéistapel
     [recycle_seen] en nei gemëschten Zéistapel
     [went_out] e Schlussmaachen
+    [meld_laid_down] en Ausleeën
+    [card_laid_off] en Uleeën
     [piles_dealt] en Ausdeelen
     [piles_seen] en Ausdeelen
     [card_turned] eng oppe gezunne Kaart

@@ -61,6 +61,8 @@ record-kind = { $kind ->
     [stock_recycled] en trekkbunke stokket på nytt
     [recycle_seen] en trekkbunke stokket på nytt
     [went_out] at noen går ut
+    [meld_laid_down] en kombinasjon lagt ut
+    [card_laid_off] et kort lagt på
     [piles_dealt] en utdeling
     [piles_seen] en utdeling
     [card_turned] et kort trukket åpent

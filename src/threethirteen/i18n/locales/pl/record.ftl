@@ -67,6 +67,8 @@ record-kind = { $kind ->
     [stock_recycled] nowo przetasowany stos zakryty
     [recycle_seen] nowo przetasowany stos zakryty
     [went_out] zakończenie rundy przez gracza
+    [meld_laid_down] wyłożenie układu
+    [card_laid_off] dołożenie karty
     [piles_dealt] rozdanie
     [piles_seen] rozdanie
     [card_turned] karta dobrana odkrycie
