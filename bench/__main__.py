@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-NAMES = ("solver", "bots", "family", "store", "server", "chaos", "client")
+NAMES = ("solver", "redemption", "bots", "family", "store", "server", "chaos", "client")
 
 
 def main(wanted: list[str]) -> int:

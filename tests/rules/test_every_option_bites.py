@@ -51,6 +51,11 @@ def deck_size(match: Match) -> int:
     return len(cards_of(match.state))
 
 
+def upcards(match: Match) -> int:
+    """Cards that lie face up after the deal."""
+    return len(match.state.round.discards)
+
+
 def refusal_at_start(rules: RuleSet) -> Outcome:
     """Four players sit down."""
     try:
@@ -222,7 +227,7 @@ BITES = [
     Bite("score.out_bonus", out_scores, (0, [0, 13]), (-5, [-5, 13])),
     Bite("match.tie", winners_of_a_tie, ("shared", (0, 1)), ("most_zero_rounds", (0,)), base=ONE_ROUND),
     Bite("match.target", rounds_until_the_end, (None, 11), (1, 1), base=SHORT),
-    Bite("play", playable, ("turns", "playable"), ("simultaneous", ("not-playable-yet", "play"))),
+    Bite("play", first_deal(upcards, seats=3), ("turns", 1), ("simultaneous", 3)),
 ]
 
 WAITING = {"match.bonus_hand_size", "match.bonus_wild"}

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from threethirteen.rules.catalogue import OptionValue, option_value
-from threethirteen.rules.ruleset import Play, RuleSet, Tie
+from threethirteen.rules.ruleset import RuleSet, Tie
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -25,7 +25,6 @@ PENDING: Final = (
     Pending("out.jokers_away", (False,)),
     Pending("out.wrong_call", ("prevented",)),
     Pending("match.tie", (Tie.SHARED, Tie.MOST_ZERO_ROUNDS)),
-    Pending("play", (Play.TURNS, Play.SOLO)),
 )
 
 

@@ -35,9 +35,10 @@ class HandReader:
         if round_ is None or not hand:
             return _NOTHING
         cards = state.seats[seat].order or hand
-        discards = round_.turn == seat and round_.phase is Phase.DISCARD
+        discards = seat in round_.to_act and round_.phase is Phase.DISCARD
+        taken = match.observe(seat).taken if discards else None
         laid = round_.table if discards else ()
-        key = (round_.number, cards, discards, laid, round_.taken if discards else None, state.settings.hints)
+        key = (round_.number, cards, discards, laid, taken, state.settings.hints)
         known = self._read.get(seat)
         if known is not None and known[0] == key:
             return known[1]

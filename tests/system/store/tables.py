@@ -8,9 +8,10 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from tests.matches import SECRET, eventful
+from tests.matches import SECRET, Careful, alone, eventful
 from threethirteen.engine import ChangeSeating, Match, Recorded, Rename
-from threethirteen.play import By, NonceAdded
+from threethirteen.play import Action, By, NonceAdded, Undo
+from threethirteen.rules import RuleSet
 from threethirteen.store import Store, StoredSeat, StoredTable
 
 
@@ -46,6 +47,25 @@ def renamed_and_reseated() -> Match:
     fresh = Match.start(match.rules, ("Ada", "Ben", "Cy"), secret=SECRET)
     fresh = fresh.command(Rename(1, "Zoë"), by=By.PERSON).command(ChangeSeating((2, 0, 1)))
     return fresh.join("Ada", 7).deal()
+
+
+def redemption() -> Match:
+    """A match whose last turns lay melds down and cards off."""
+    rules = RuleSet.preset("standard+redemption", {"rounds": [3, 4]})
+    return Match.start(rules, ("Ada", "Ben", "Cy"), secret=SECRET).play([Careful()] * 3)
+
+
+def solo() -> Match:
+    """A match of one who plays alone and takes one step back."""
+    rules = RuleSet.preset("five-crowns-solo", {"rounds": [3, 4]})
+    match, player, undone = alone(rules).deal(), Careful(), False
+    while not match.ended and match.turn is not None:
+        observation = match.observe(0)
+        action: Action = player.act(observation)
+        if not undone and Undo() in observation.legal:
+            action, undone = Undo(), True
+        match = match.act(0, action)
+    return match
 
 
 def nonces(first: int, count: int = 1) -> tuple[Recorded, ...]:

@@ -6,11 +6,22 @@ from typing import get_args
 
 import pytest
 
-from tests.matches import SECRET, whimsical
-from tests.system.store.tables import create, nonces, renamed_and_reseated, seats, table, token_hash, whole
+from tests.matches import SECRET, Whim, all_at_once, whimsical
+from tests.system.store.tables import (
+    create,
+    nonces,
+    redemption,
+    renamed_and_reseated,
+    seats,
+    solo,
+    table,
+    token_hash,
+    whole,
+)
 from threethirteen.cards import parse_cards
 from threethirteen.engine import Event, Match, Recorded
 from threethirteen.notation.record import SeatKind
+from threethirteen.rules import RuleSet
 from threethirteen.store import (
     Appended,
     Behind,
@@ -31,6 +42,11 @@ async def test_every_type_of_event_comes_back_as_it_was(store: Store) -> None:
         "three": whole("d"),
         "long": whimsical(house_rules={"rounds": [13], "draw.max_laps": 60}, seed="d").events,
         "four": renamed_and_reseated().events,
+        "redemption": redemption().events,
+        "at once": all_at_once(RuleSet.preset("speed", {"rounds": [3, 4]}), ("Ada", "Ben"))
+        .play([Whim()] * 2)
+        .events,
+        "alone": solo().events,
     }
     types = {type(recorded.event) for log in logs.values() for recorded in log}
     assert types == set(get_args(Event)), "this test must have them all"

@@ -125,6 +125,12 @@ export interface ImBack {
   id: string;
 }
 
+/** The caller's button, where all play at once: whoever has not chosen has a few seconds more. It is the host's where the caller is a bot or not here. */
+export interface CallNow {
+  type: 'call_now';
+  id: string;
+}
+
 /** The seat's own order of its cards, kept for reloads and other devices; a gap (None) parts groups. */
 export interface KeepOrder {
   type: 'keep_order';
@@ -196,7 +202,7 @@ export interface Change {
   settings: TableSettings;
 }
 
-/** What the host agrees on besides the rules. `chat` False is for children's tables: no quick reactions either. A `public` table always has a clock. `pace` is seconds a bot takes for a step, `summary` seconds that a round's summary waits for everybody (0: until all have gone on). */
+/** What the host agrees on besides the rules. `chat` False is for children's tables: no quick reactions either. A `public` table always has a clock. `pace` is seconds a bot takes for a step, `summary` seconds that a round's summary waits for everybody (0: until all have gone on). `beat` is the time for a choice where all play at once, in seconds: when it is over the call is made (0: by everybody's choice or the caller only). */
 export interface TableSettings {
   public: boolean;
   chat: boolean;
@@ -206,6 +212,7 @@ export interface TableSettings {
   pace: number;
   grace: number;
   summary: number;
+  beat: number;
   join: JoinRule;
   join_number: number;
 }
@@ -278,9 +285,9 @@ export type SeatKind = 'bot' | 'person';
 /** A person's seat: at the table, just gone, or gone so long that a bot plays on. */
 export type Presence = 'away' | 'bot_plays' | 'here';
 
-/** Something will happen in so many seconds from when this was sent. */
+/** Something will happen in so many seconds from when this was sent. `draw` and `discard` are the call to come, `call` the one that is about to be made: all have chosen, or the caller has asked for it. */
 export interface Countdown {
-  what: 'bank' | 'grace' | 'next_round' | 'turn';
+  what: 'bank' | 'call' | 'discard' | 'draw' | 'grace' | 'next_round' | 'turn';
   seconds: number;
   seat: number | null;
 }
@@ -798,7 +805,7 @@ export interface TableRow {
   winners: readonly number[];
 }
 
-export type ClientMessage = Hello | Ping | Act | AddNonce | Sit | Leave | Continue | ImBack | KeepOrder | Arrange | Say | AskHint | AddBot | Remove | Reseat | NewLink | HandOver | Change | Suspend | Resume | End;
+export type ClientMessage = Hello | Ping | Act | AddNonce | Sit | Leave | Continue | ImBack | CallNow | KeepOrder | Arrange | Say | AskHint | AddBot | Remove | Reseat | NewLink | HandOver | Change | Suspend | Resume | End;
 
 export type ServerMessage = Welcome | Happened | TableChanged | Ack | Refused | SaidNow | HandRead | MovedOn | Pong | WireError;
 
@@ -936,6 +943,7 @@ export type Command =
   | Leave
   | Continue
   | ImBack
+  | CallNow
   | KeepOrder
   | Arrange
   | Say
