@@ -37,7 +37,7 @@ def test_by_prompts(tmp_path: Path) -> None:
             return "draw"
         if person.may_lay and not put:
             for card in person.hand.cards:
-                if card is not None and (places := person.places_for(card)):
+                if places := person.places_for(card):
                     put.append(str(card))
                     return f"add {card} {places[0].onto + 1}"
         if person.may_lay and len(put) == 1:
@@ -83,12 +83,9 @@ async def test_by_keys(tmp_path: Path) -> None:
                 shown = screen_text(app)
                 assert "1 " in shown
                 assert "Lay down" in shown
-                fitting = [
-                    place for place, card in enumerate(person.hand.cards) if card and person.places_for(card)
-                ]
+                fitting = [place for place, card in enumerate(person.hand.cards) if person.places_for(card)]
                 if fitting:
                     card = person.hand.cards[fitting[0]]
-                    assert card is not None
                     several = len(person.places_for(card)) > 1
                     count = len(person.observation.hand)
                     await pilot.press("escape", str(fitting[0] + 1), "a")
