@@ -69,9 +69,13 @@ class JoinRule(StrEnum):
 
 
 class TableSettings(msgspec.Struct, frozen=True):
-    """What the host agrees on besides the rules. ``chat`` False is for children's tables: no quick reactions either. A
-    ``public`` table always has a clock. ``pace`` is seconds a bot takes for a step, ``summary`` seconds
-    that a round's summary waits for everybody (0: until all have gone on)."""
+    """What the host agrees on besides the rules.
+
+    ``chat`` False is for children's tables: no quick reactions either. A ``public`` table always has a clock.
+    ``pace`` is seconds a bot takes for a step, ``summary`` seconds that a round's summary waits for everybody (0:
+    until all have gone on). ``beat`` is the time for a choice where all play at once, in seconds: when it is over the
+    call is made (0: by everybody's choice or the caller only).
+    """
 
     public: bool = False
     chat: bool = True
@@ -81,14 +85,16 @@ class TableSettings(msgspec.Struct, frozen=True):
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 0.8
     grace: Annotated[int, msgspec.Meta(ge=1, le=600)] = 30
     summary: Annotated[int, msgspec.Meta(ge=0, le=600)] = 60
+    beat: Annotated[int, msgspec.Meta(ge=0, le=300)] = 20
     join: JoinRule = JoinRule.HIGHEST
     join_number: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
 
 
 class Countdown(msgspec.Struct, frozen=True):
-    """Something will happen in so many seconds from when this was sent."""
+    """Something will happen in so many seconds from when this was sent. ``draw`` and ``discard`` are the call to come,
+    ``call`` the one that is about to be made: all have chosen, or the caller has asked for it."""
 
-    what: Literal["turn", "bank", "grace", "next_round"]
+    what: Literal["turn", "bank", "grace", "next_round", "draw", "discard", "call"]
     seconds: float
     seat: int | None = None
 
@@ -178,6 +184,15 @@ class Continue(msgspec.Struct, frozen=True, tag="continue"):
 
 class ImBack(msgspec.Struct, frozen=True, tag="im_back"):
     """End auto-play."""
+
+    id: CommandId
+
+
+class CallNow(msgspec.Struct, frozen=True, tag="call_now"):
+    """The caller's button, where all play at once: whoever has not chosen has a few seconds more.
+
+    It is the host's where the caller is a bot or not here.
+    """
 
     id: CommandId
 
@@ -284,6 +299,7 @@ Command = (
     | Leave
     | Continue
     | ImBack
+    | CallNow
     | KeepOrder
     | Arrange
     | Say

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from threethirteen.rules.catalogue import OptionValue, option_value
-from threethirteen.rules.ruleset import Play, RuleSet, Tie
+from threethirteen.rules.ruleset import RuleSet, Tie
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -21,12 +21,7 @@ class Pending(msgspec.Struct, frozen=True):
     playable: tuple[OptionValue, ...]
 
 
-PENDING: Final = (
-    Pending("out.jokers_away", (False,)),
-    Pending("out.wrong_call", ("prevented",)),
-    Pending("match.tie", (Tie.SHARED, Tie.MOST_ZERO_ROUNDS)),
-    Pending("play", (Play.TURNS, Play.SOLO)),
-)
+PENDING: Final = (Pending("match.tie", (Tie.SHARED, Tie.MOST_ZERO_ROUNDS)),)
 
 
 def pending_options(rules: RuleSet) -> tuple[tuple[str, OptionValue], ...]:

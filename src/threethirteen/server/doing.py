@@ -7,8 +7,9 @@ from typing import assert_never
 from threethirteen.bots import safe_move
 from threethirteen.engine import Act as EngineAct
 from threethirteen.engine import AddNonce as EngineNonce
+from threethirteen.engine import Call as EngineCall
+from threethirteen.engine import ChoiceMade, Match
 from threethirteen.engine import Leave as EngineLeave
-from threethirteen.engine import Match
 from threethirteen.play import By, Draw, NonceAdded, Phase, Refusal, RefusedError, SeatJoined, SeatRenamed
 from threethirteen.play.lying import Order, as_it_lies, follow, ordered, without_idle_gaps
 from threethirteen.protocol.messages import (
@@ -19,6 +20,7 @@ from threethirteen.protocol.messages import (
     AddNonce,
     Arrange,
     AskHint,
+    CallNow,
     Change,
     Continue,
     End,
@@ -39,14 +41,16 @@ from threethirteen.protocol.messages import (
 )
 from threethirteen.server import hosting
 from threethirteen.server.draft import Draft
-from threethirteen.server.plan import GraceOver, NextRound, Seating, TableCommand, TurnOver, UseLink
+from threethirteen.server.plan import CallDue, GraceOver, NextRound, Seating, TableCommand, TurnOver, UseLink
 from threethirteen.server.state import Joining, command_token, token_hash
+from threethirteen.server.timing import caller
 
 MOST_NONCES = 64
 MOST_TIMEOUTS = 2
 """Time-outs in a row after which a seat is on auto-play (O14)."""
 
-_BESIDE_THE_GAME = (NonceAdded, SeatRenamed, SeatJoined)
+_BESIDE_THE_GAME = (NonceAdded, SeatRenamed, SeatJoined, ChoiceMade)
+"""What changes nothing for whoever is about to act: another's choice for a call is nobody else's business."""
 
 
 def do(draft: Draft, command: TableCommand) -> Ack:
@@ -82,6 +86,10 @@ def do(draft: Draft, command: TableCommand) -> Ack:
             return Ack("", 0)
         case TurnOver():
             return _turn_over(draft, command)
+        case CallDue():
+            return _call_due(draft)
+        case CallNow():
+            return _call_now(draft, command)
         case NextRound(number):
             if draft.between_rounds and draft.public.rounds_played == number:
                 draft.deal(By.CLOCK)
@@ -220,9 +228,12 @@ def _ask_hint(draft: Draft, command: AskHint) -> Ack:
         raise draft.refuse("hints-off")
     observation = draft.match.observe(seat)
     turn = draft.public.turn
-    if turn is None:
+    if not draft.public.playing:
         raise draft.refuse("no-round")
     if not observation.to_act:
+        round_ = draft.public.round
+        if turn is None or (round_ is not None and round_.calls is not None):
+            raise RefusedError(Refusal("not-in-this-call", "out.last_turns"))
         raise RefusedError(Refusal("not-your-turn", "turn", {"player": draft.public.seats[turn].name}))
     draft.asks_hint = True
     return Ack(command.id, 0)
@@ -235,6 +246,33 @@ def _turn_over(draft: Draft, command: TurnOver) -> Ack:
     timeouts = draft.state.seats[seat].timeouts + 1
     finish_turn(draft, seat)
     draft.change_seat(seat, timeouts=timeouts, bank=0.0, auto=timeouts >= MOST_TIMEOUTS)
+    return Ack("", 0)
+
+
+def _call_now(draft: Draft, command: CallNow) -> Ack:
+    seat = draft.own_seat()
+    wanted = caller(draft.match, draft.state, draft.presence)
+    if wanted is None:
+        raise draft.refuse("match-suspended" if draft.public.suspended else "no-call")
+    if draft.public.suspended:
+        raise draft.refuse("match-suspended")
+    if seat != wanted:
+        raise draft.refuse("not-the-caller", player=draft.public.seats[wanted].name)
+    draft.hurried = True
+    return Ack(command.id, 0)
+
+
+def _call_due(draft: Draft) -> Ack:
+    """The call: for whoever has not chosen a bot does, in a way that does little harm, and it is marked."""
+    round_ = draft.public.round
+    if round_ is None or round_.calls is None:
+        return Ack("", 0)
+    for seat in round_.awaited:
+        draft.engine(EngineAct(seat, safe_move(draft.match.observe(seat))), By.CLOCK)
+        if draft.state.seats[seat].person and draft.presence.get(seat) is Presence.HERE:
+            timeouts = draft.state.seats[seat].timeouts + 1
+            draft.change_seat(seat, timeouts=timeouts, auto=timeouts >= MOST_TIMEOUTS)
+    draft.engine(EngineCall(), By.TABLE)
     return Ack("", 0)
 
 

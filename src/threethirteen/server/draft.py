@@ -33,6 +33,8 @@ class Draft:
         self.turned_away: dict[str, Refusal] = {}
         """Who waited (by token hash) and cannot come in after all."""
         self.asks_hint = False
+        self.hurried = False
+        """The caller wants the call now."""
         self._before = match
 
     @property

@@ -93,6 +93,8 @@ def fit_for_all(settings: TableSettings, rules: RuleSet) -> TableSettings:
     """
     if rules.play is Play.SOLO:
         return replace(settings, public=False, clock=None)
+    if settings.public and not settings.beat:
+        settings = replace(settings, beat=TableSettings().beat)
     return replace(settings, clock=Clock()) if settings.public and settings.clock is None else settings
 
 

@@ -231,7 +231,9 @@ class Keeper:
             case _BotMove(turn, action):
                 self._thinking = None
                 due = table.bot_turn()
-                if due is not None and (due.seat, due.seq) == (turn.seat, turn.seq):
+                # where all choose at once, others may have chosen meanwhile; what matters makes the action stale
+                fits = due is not None and due.seat == turn.seat
+                if due is not None and fits and (due.seq == turn.seq or table.choosing):
                     await self._carry_out(Act("bot", turn.seq, action), Actor(turn.seat, By.BOT))
             case _Work(work, done):
                 result = await work()

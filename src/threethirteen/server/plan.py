@@ -52,7 +52,11 @@ class UseLink(msgspec.Struct, frozen=True, tag="use_link"):
     session: int
 
 
-ClockCommand = GraceOver | TurnOver | NextRound | UseLink
+class CallDue(msgspec.Struct, frozen=True, tag="call_due"):
+    """Where all play at once: everybody has chosen, or the time for it is over."""
+
+
+ClockCommand = GraceOver | TurnOver | NextRound | UseLink | CallDue
 TableCommand = Command | ClockCommand
 
 
@@ -119,6 +123,7 @@ class Plan:
     seatings: tuple[Seating, ...] = ()
     turned_away: Mapping[str, Refusal] = field(default_factory=dict)
     asks_hint: bool = False
+    hurried: bool = False
 
     @property
     def saves(self) -> bool:

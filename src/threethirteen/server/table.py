@@ -122,6 +122,7 @@ class Table:
             seatings=tuple(draft.seatings),
             turned_away=draft.turned_away,
             asks_hint=draft.asks_hint,
+            hurried=draft.hurried,
         )
 
     def refused(self, command_id: str | None, refusal: Refusal) -> Refused:
@@ -141,6 +142,8 @@ class Table:
         turn = self.timing.turn
         if draft.actor.by is not By.PERSON or turn is None or draft.state.settings.clock is None:
             return
+        if self.match.public.round is not None and self.match.public.round.calls is not None:
+            return  # a beat for all, and no bank
         after = Timing()
         after.follow(draft.match, now)
         seat = turn[1]
@@ -162,6 +165,8 @@ class Table:
         self.match, self.state = plan.match, plan.state
         self.presence = dict(plan.presence)
         self.timing.follow(self.match, now)
+        if plan.hurried:
+            self.timing.hurry(now)
         self._follow_link(plan)
         if plan.said is not None:
             self.said.append(plan.said)
@@ -321,8 +326,15 @@ class Table:
         driven = driver(self.match, self.state, self.presence)
         if driven is None:
             return None
-        at = self.timing.moved + self.state.settings.pace
+        # what a bot chooses for a call nobody sees: it takes no time to be followed
+        at = self.timing.moved + (0 if self.choosing else self.state.settings.pace)
         return BotTurn(*driven, self.match.public.seq, at)
+
+    @property
+    def choosing(self) -> bool:
+        """All play at once: what another chooses does not make a choice stale."""
+        round_ = self.match.public.round
+        return round_ is not None and round_.calls is not None
 
     # --- what they are told ---
 

@@ -6,15 +6,19 @@ somebody is.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from threethirteen.engine import Match
-from threethirteen.protocol.messages import Countdown, Presence, SeatKind
+from threethirteen.play import Phase, Round
+from threethirteen.protocol.messages import Countdown, Presence, SeatKind, TableSettings
 from threethirteen.rules.ruleset import Play
-from threethirteen.server.plan import ClockCommand, GraceOver, NextRound, TurnOver
+from threethirteen.server.plan import CallDue, ClockCommand, GraceOver, NextRound, TurnOver
 from threethirteen.server.state import TableState
 
+LAST_SECONDS: Final = 3.0
+"""So long those who have not chosen have after the caller has asked for the call."""
 PATIENCE: Final = 10
 """So many times the grace passes before a bot plays for a person while nobody else is at the table to wait for them."""
 STAND_IN: Final = "look-ahead"
@@ -50,38 +54,58 @@ class Timing:
     away_since: dict[int, float] = field(default_factory=dict)
     turn: tuple[int, int, int] | None = None
     seq: int = 0
+    hurried: float | None = None
+    """When the call comes that the caller has asked for."""
 
     def follow(self, match: Match, now: float) -> None:
         """Take up what has happened in the match."""
         round_, solo = match.public.round, match.public.solo
         turn = None if round_ is None else (round_.number, round_.turn, round_.turns[round_.turn])
+        if round_ is not None and round_.calls is not None:
+            turn = (round_.number, -1 if round_.phase is Phase.DRAW else -2, sum(round_.turns))
         if solo is not None and match.public.playing:
             turn = (0, 0, len(solo.discards))
         if turn != self.turn:
             if turn is None:
                 self.summary_started = now
-            self.turn, self.turn_started = turn, now
+            self.turn, self.turn_started, self.hurried = turn, now, None
         if match.public.seq != self.seq:
             # a pause between a bot's steps is counted from the last event, not from the last chat
             self.seq, self.moved = match.public.seq, now
 
+    def hurry(self, now: float) -> None:
+        """The caller wants the call: those who have not chosen have a little time left."""
+        if self.hurried is None:
+            self.hurried = now + LAST_SECONDS
+
     def wake(self, now: float) -> None:
         """The first person is back at the table: time goes on from here."""
         self.turn_started = self.summary_started = now
+        self.hurried = None
 
 
 def driver(match: Match, state: TableState, presence: dict[int, Presence]) -> tuple[int, str] | None:
     """The seat on turn and the bot that plays it; None where a person does, or nobody is on turn."""
     public = match.public
-    number = public.turn
-    if number is None or public.suspended:
+    if public.turn is None or public.suspended:
         return None
-    seat = state.seats[number]
-    if seat.kind is SeatKind.BOT:
-        return number, seat.bot or STAND_IN
-    if seat.auto or presence.get(number) is Presence.BOT_PLAYS:
-        return number, STAND_IN
+    for number in (public.turn,) if public.round is None else public.round.awaited:
+        seat = state.seats[number]
+        if seat.kind is SeatKind.BOT:
+            return number, seat.bot or STAND_IN
+        if seat.auto or presence.get(number) is Presence.BOT_PLAYS:
+            return number, STAND_IN
     return None
+
+
+def caller(match: Match, state: TableState, presence: dict[int, Presence]) -> int | None:
+    """Whose button makes the call: the caller's, or the host's where that is a bot or not here."""
+    round_ = match.public.round
+    if round_ is None or round_.calls is None:
+        return None
+    seat = state.seats[round_.turn]
+    here = seat.person and not seat.auto and presence.get(round_.turn) is Presence.HERE
+    return round_.turn if here else state.host
 
 
 def bank_left(state: TableState, seat: int) -> float:
@@ -99,6 +123,24 @@ def bank_after_turn(state: TableState, seat: int, taken: float) -> float | None:
     if clock is None or taken <= clock.turn:
         return state.seats[seat].bank
     return max(0.0, bank_left(state, seat) - (taken - clock.turn))
+
+
+def _call(
+    round_: Round, settings: TableSettings, timing: Timing, here: bool, now: float
+) -> Iterator[Deadline]:
+    """When the call comes: a moment after all have chosen, so that everybody sees it come; else at the end of the beat,
+    or soon after the caller has asked for it."""
+    what: Literal["draw", "discard", "call"] = "draw" if round_.phase is Phase.DRAW else "discard"
+    ends = [timing.turn_started + settings.beat] if settings.beat else []
+    if timing.hurried is not None:
+        ends, what = [*ends, timing.hurried], "call"
+    if not round_.awaited:
+        ends, what = [timing.moved + settings.pace], "call"
+    elif not here:
+        return  # nobody is kept waiting
+    if ends:
+        left = round(max(0.0, min(ends) - now), 1)
+        yield Deadline(min(ends), CallDue(), Countdown(what, left))
 
 
 def deadlines(
@@ -120,7 +162,9 @@ def deadlines(
     settings, round_ = state.settings, public.round
     here = [seat for seat in presence if presence[seat] is Presence.HERE and state.seats[seat].person]
     running = not public.suspended
-    if running and here and round_ is not None and settings.clock is not None:
+    if running and round_ is not None and round_.calls is not None:
+        found += _call(round_, settings, timing, bool(here), now)
+    elif running and here and round_ is not None and settings.clock is not None:
         seat = round_.turn
         if state.seats[seat].person and driver(match, state, presence) is None:
             turn_ends = timing.turn_started + settings.clock.turn

@@ -7,7 +7,15 @@ import msgspec
 from threethirteen.bots import Guard, Mishap, make_bot
 from threethirteen.engine import Match
 from threethirteen.notation.record import RecordSeat, SeatKind, write_record
-from threethirteen.play import CardDiscarded, PileDiscarded, RoundEnding, RoundScored, SoloScored, WentOut
+from threethirteen.play import (
+    CardDiscarded,
+    DiscardsSettled,
+    PileDiscarded,
+    RoundEnding,
+    RoundScored,
+    SoloScored,
+    WentOut,
+)
 from threethirteen.simulate.plan import Plan
 
 
@@ -55,10 +63,12 @@ def _play(plan: Plan, number: int, rotation: int, keep_record: bool) -> MatchOut
             turns += 1
         elif isinstance(event, SoloScored):
             outs[0] += event.won
+        elif isinstance(event, DiscardsSettled):
+            turns += len(event.discards)
         elif isinstance(event, RoundScored):
             endings[event.ending] = endings.get(event.ending, 0) + 1
-            if event.out is not None:
-                outs[seating[event.out]] += 1
+            for seat in () if event.out is None else (event.out, *event.also_out):
+                outs[seating[seat]] += 1
     share = 1 / max(1, len(public.winners))  # who plays alone may have lost
     return MatchOutcome(
         number=number * plan.rotations + rotation,

@@ -163,8 +163,5 @@ def test_the_pending_list_names_what_cannot_be_played_yet() -> None:
     assert all(option_value(RuleSet(), entry.option) in entry.playable for entry in PENDING)
     pending = {key for key in [*GAMES, *VARIATIONS] if pending_options(preset(key))}
     assert pending == {
-        "speed",
         "deuces-arent-wild",
-        "jokers-away",
-        "wrong-call",
     }

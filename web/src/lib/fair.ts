@@ -107,6 +107,8 @@ class Check {
   #stock: Card[] = [];
   #pile: Card[] = [];
   #hands = new Map<number, Card[]>();
+  /** Each seat's own pile in the order of play, where all play at once. */
+  #own = new Map<number, Card[]>();
   #laidDown = new Set<number>();
   #seating: number[];
   #retired = new Set<number>();
@@ -149,6 +151,17 @@ class Check {
         return this.#dealt(event as unknown as Dealt);
       case 'piles_dealt':
         return this.#piles(event as unknown as PilesDealt);
+      case 'draws_settled':
+        return this.#draws(event as unknown as Draws);
+      case 'discards_settled':
+        for (const one of (event as unknown as Discards).discards) {
+          if (one.card) {
+            this.#drop(one.seat, one.card);
+            this.#own.get(one.seat)?.push(one.card);
+          }
+          if (one.arrangement) this.#laidDown.add(one.seat);
+        }
+        return null;
       case 'stock_recycled':
         return this.#recycled(event.stock as Card[]);
       case 'card_turned':
@@ -206,12 +219,15 @@ class Check {
     for (let turn = 0; turn < size * seats.length; turn++) {
       this.#hands.get(seats[turn % seats.length]!)!.push(order[turn]!);
     }
-    const upcard = order[size * seats.length]!;
-    this.#pile = [upcard];
-    this.#stock = order.slice(size * seats.length + 1);
+    const each = dealt.upcard === null;
+    const dealtOut = size * seats.length;
+    const upcards = order.slice(dealtOut, dealtOut + (each ? seats.length : 1));
+    this.#pile = each ? [] : upcards;
+    this.#own = new Map(each ? seats.map((seat, place) => [seat, [upcards[place]!]]) : []);
+    this.#stock = order.slice(dealtOut + upcards.length);
     this.#laidDown.clear();
     const same =
-      upcard === dealt.upcard &&
+      equal(upcards, each ? (dealt.upcards ?? []) : [dealt.upcard!]) &&
       equal(this.#stock, dealt.stock) &&
       dealt.hands.every((hand) => equal(this.#hands.get(hand.seat)!, hand.cards));
     if (same) this.deals++;
@@ -239,10 +255,32 @@ class Check {
   #recycled(stock: Card[]): Fault {
     this.#shuffles++;
     const under = this.#pile.slice(0, -1);
-    this.#stock = shuffleDeck(this.#secret, this.nonces, this.#round, this.#shuffles, under);
+    // of own piles, seat by seat; a pile whose seat has left keeps no top
+    for (const [seat, pile] of [...this.#own].toSorted(([one], [other]) => one - other)) {
+      const kept = this.#retired.has(seat) ? [] : pile.slice(-1);
+      under.push(...pile.slice(0, pile.length - kept.length));
+      this.#own.set(seat, kept);
+    }
+    const shuffled = shuffleDeck(this.#secret, this.nonces, this.#round, this.#shuffles, under);
+    this.#stock = [...this.#stock, ...shuffled];
     this.#pile = this.#pile.slice(-1);
     if (!equal(this.#stock, stock)) return 'shuffle';
     this.deals++;
+    return null;
+  }
+
+  /** A draw call: from the right-hand neighbours' piles, and from the stock in the order of play. */
+  #draws({ taken, drawn }: Draws): Fault {
+    const order = [...this.#own.keys()].filter((seat) => !this.#retired.has(seat));
+    for (const { seat, card } of taken) {
+      const right = order.at(order.indexOf(seat) - 1)!;
+      if (this.#own.get(right)?.pop() !== card) return 'take';
+      this.#hands.get(seat)?.push(card);
+    }
+    for (const { seat, card } of drawn) {
+      if (this.#stock.shift() !== card) return 'draw';
+      this.#hands.get(seat)?.push(card);
+    }
     return null;
   }
 
@@ -263,8 +301,18 @@ interface Dealt {
   dealer: number;
   copies: number;
   hands: { seat: number; cards: Card[] }[];
-  upcard: Card;
+  upcard: Card | null;
+  upcards?: Card[];
   stock: Card[];
+}
+
+interface Draws {
+  taken: { seat: number; card: Card }[];
+  drawn: { seat: number; card: Card }[];
+}
+
+interface Discards {
+  discards: { seat: number; card: Card | null; arrangement?: unknown }[];
 }
 
 interface PilesDealt {

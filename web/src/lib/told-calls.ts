@@ -14,6 +14,10 @@ interface Drawn {
   readonly card: Card | null;
 }
 
+function who(seat: number, { names, viewer }: Sayer) {
+  return { you: seat === viewer ? 'yes' : 'no', name: names(seat) };
+}
+
 /** A choice (empty where it is somebody else's: that is seen at the seat), or a call with what each seat did. */
 export function toldCall(event: OwnChoiceSeen | HiddenChoiceSeen | DrawsSeen | DiscardsSettled, sayer: Sayer): string {
   switch (event.type) {
@@ -21,8 +25,7 @@ export function toldCall(event: OwnChoiceSeen | HiddenChoiceSeen | DrawsSeen | D
       const { action, seat } = event;
       const card = action.type === 'discard' ? action.card : action.type === 'go_out' ? action.discard : null;
       const what = action.type === 'go_out' && card ? 'out_with' : action.type;
-      const who = seat === sayer.viewer ? 'yes' : 'no';
-      return t('calls-choice', { what, you: who, name: sayer.names(seat), card: card ? sayer.face(card) : '' });
+      return t('calls-choice', { what, ...who(seat, sayer), card: card ? sayer.face(card) : '' });
     }
     case 'hidden_choice_seen':
       return t('calls-chosen', { name: sayer.names(event.seat) });
@@ -34,7 +37,7 @@ export function toldCall(event: OwnChoiceSeen | HiddenChoiceSeen | DrawsSeen | D
       );
     case 'discards_settled': {
       const parts = event.discards.map(({ seat, card, arrangement }) => {
-        const args = { name: sayer.names(seat), card: card ? sayer.face(card) : '' };
+        const args = { ...who(seat, sayer), card: card ? sayer.face(card) : '' };
         return t(arrangement ? (card ? 'calls-out-with' : 'calls-out') : 'calls-laid', args);
       });
       return t('calls-discard', { parts: parts.join('; ') });
@@ -43,10 +46,11 @@ export function toldCall(event: OwnChoiceSeen | HiddenChoiceSeen | DrawsSeen | D
 }
 
 /** A draw call, with the cards drawn from the stock as far as they may be told. */
-export function toldDraws(taken: readonly SeatTake[], drawn: readonly Drawn[], { names, face }: Sayer): string {
-  const parts = taken.map(({ seat, card }) => t('calls-took', { name: names(seat), card: face(card) }));
+export function toldDraws(taken: readonly SeatTake[], drawn: readonly Drawn[], sayer: Sayer): string {
+  const { names, face } = sayer;
+  const parts = taken.map(({ seat, card }) => t('calls-took', { ...who(seat, sayer), card: face(card) }));
   for (const { seat, card } of drawn) {
-    if (card) parts.push(t('calls-drew-card', { name: names(seat), card: face(card) }));
+    if (card) parts.push(t('calls-drew-card', { ...who(seat, sayer), card: face(card) }));
   }
   const hidden = drawn.filter(({ card }) => !card).map(({ seat }) => names(seat));
   if (hidden.length) parts.push(t('calls-drew', { names: hidden.join(', ') }));

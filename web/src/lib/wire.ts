@@ -54,6 +54,12 @@ export interface GoOut {
   discard: Card | null;
 }
 
+/** Say that one is out, with this discard (None: it needs none), at a table where nobody checks before the call (`out.wrong_call`). */
+export interface CallOut {
+  type: 'call_out';
+  discard: Card | null;
+}
+
 /** Take one's own last discard back, before the next seat has acted, at a table that allows it. */
 export interface TakeBack {
   type: 'take_back';
@@ -122,6 +128,12 @@ export interface Continue {
 /** End auto-play. */
 export interface ImBack {
   type: 'im_back';
+  id: string;
+}
+
+/** The caller's button, where all play at once: whoever has not chosen has a few seconds more. It is the host's where the caller is a bot or not here. */
+export interface CallNow {
+  type: 'call_now';
   id: string;
 }
 
@@ -196,7 +208,7 @@ export interface Change {
   settings: TableSettings;
 }
 
-/** What the host agrees on besides the rules. `chat` False is for children's tables: no quick reactions either. A `public` table always has a clock. `pace` is seconds a bot takes for a step, `summary` seconds that a round's summary waits for everybody (0: until all have gone on). */
+/** What the host agrees on besides the rules. `chat` False is for children's tables: no quick reactions either. A `public` table always has a clock. `pace` is seconds a bot takes for a step, `summary` seconds that a round's summary waits for everybody (0: until all have gone on). `beat` is the time for a choice where all play at once, in seconds: when it is over the call is made (0: by everybody's choice or the caller only). */
 export interface TableSettings {
   public: boolean;
   chat: boolean;
@@ -206,6 +218,7 @@ export interface TableSettings {
   pace: number;
   grace: number;
   summary: number;
+  beat: number;
   join: JoinRule;
   join_number: number;
 }
@@ -278,9 +291,9 @@ export type SeatKind = 'bot' | 'person';
 /** A person's seat: at the table, just gone, or gone so long that a bot plays on. */
 export type Presence = 'away' | 'bot_plays' | 'here';
 
-/** Something will happen in so many seconds from when this was sent. */
+/** Something will happen in so many seconds from when this was sent. `draw` and `discard` are the call to come, `call` the one that is about to be made: all have chosen, or the caller has asked for it. */
 export interface Countdown {
-  what: 'bank' | 'grace' | 'next_round' | 'turn';
+  what: 'bank' | 'call' | 'discard' | 'draw' | 'grace' | 'next_round' | 'turn';
   seconds: number;
   seat: number | null;
 }
@@ -490,6 +503,15 @@ export interface Meld {
 /** A set is of one rank; a run is of consecutive ranks of one suit (of any suits under `mixed_suit_runs`). */
 export type MeldKind = 'run' | 'set';
 
+/** A seat called that it was out with this discard, and was not: all have seen its cards, which go back into its hand; its turn goes on, and the penalty is charged when the round is scored. */
+export interface CalledWrongly {
+  type: 'called_wrongly';
+  seat: number;
+  discard: Card | null;
+  cards: readonly Card[];
+  penalty: number;
+}
+
 /** A seat laid a meld of its own on the table in its last turn. */
 export interface MeldLaidDown {
   type: 'meld_laid_down';
@@ -533,7 +555,7 @@ export interface RoundScored {
 /** Why a round ended. */
 export type RoundEnding = 'max_laps' | 'out' | 'stock_empty';
 
-/** One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; `total` includes it. `laid_off` are cards it put on melds of the table; those are in no arrangement. */
+/** One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; `total` includes it. `laid_off` are cards it put on melds of the table; those are in no arrangement. Nor are the `jokers_away`, the jokers of the hand that went to the melds of others (`out.jokers_away`). */
 export interface SeatResult {
   seat: number;
   arrangement: Arrangement;
@@ -543,6 +565,7 @@ export interface SeatResult {
   score: number;
   total: number;
   laid_off?: readonly Card[];
+  jokers_away?: number;
 }
 
 /** Playing alone: the top card of the stock was drawn, face up. */
@@ -798,7 +821,7 @@ export interface TableRow {
   winners: readonly number[];
 }
 
-export type ClientMessage = Hello | Ping | Act | AddNonce | Sit | Leave | Continue | ImBack | KeepOrder | Arrange | Say | AskHint | AddBot | Remove | Reseat | NewLink | HandOver | Change | Suspend | Resume | End;
+export type ClientMessage = Hello | Ping | Act | AddNonce | Sit | Leave | Continue | ImBack | CallNow | KeepOrder | Arrange | Say | AskHint | AddBot | Remove | Reseat | NewLink | HandOver | Change | Suspend | Resume | End;
 
 export type ServerMessage = Welcome | Happened | TableChanged | Ack | Refused | SaidNow | HandRead | MovedOn | Pong | WireError;
 
@@ -890,6 +913,7 @@ export type Action =
   | Take
   | Discard
   | GoOut
+  | CallOut
   | TakeBack
   | LayDown
   | LayOff
@@ -908,6 +932,7 @@ export type Sighting =
   | CardDiscarded
   | DiscardTakenBack
   | WentOut
+  | CalledWrongly
   | MeldLaidDown
   | CardLaidOff
   | DiscardsSettled
@@ -936,6 +961,7 @@ export type Command =
   | Leave
   | Continue
   | ImBack
+  | CallNow
   | KeepOrder
   | Arrange
   | Say

@@ -7,7 +7,7 @@ export class Flights {
   #from: DOMRect | null = null;
 
   /** Cards that appear in the hand from now on come from here. */
-  comes(spot: 'stock' | 'pile'): void {
+  comes(spot: 'stock' | 'pile' | 'right'): void {
     this.#from = box(spot);
   }
 

@@ -13,6 +13,8 @@ const SOUNDING = new Set<string>([
   'card_discarded',
   'discard_taken_back',
   'went_out',
+  'draws_seen',
+  'discards_settled',
   'meld_laid_down',
   'card_laid_off',
   'deal_seen',
@@ -39,6 +41,18 @@ export function show(play: Play, { seen, before, live }: Happening): void {
       return mine ? flights.comes('pile') : flights.sent('pile', sighting.seat);
     case 'deal_seen':
       return flights.comes('stock');
+    case 'draws_seen': {
+      const viewer = before?.viewer ?? null;
+      if (viewer !== null && sighting.taken.some((take) => take.seat === viewer)) flights.comes('right');
+      else if (viewer !== null && sighting.drew.includes(viewer)) flights.comes('stock');
+      for (const seat of sighting.drew) if (seat !== viewer) flights.sent('stock', seat);
+      return;
+    }
+    case 'discards_settled': {
+      const card = sighting.discards.find((one) => one.seat === before?.viewer)?.card;
+      const from = card ? cardBox(play, card) : null;
+      return void tick().then(() => flights.laid(from));
+    }
     case 'card_discarded': {
       const from = mine ? cardBox(play, sighting.card) : box(`seat-${sighting.seat}`);
       void tick().then(() => flights.laid(from));

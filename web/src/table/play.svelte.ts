@@ -1,6 +1,6 @@
 /** One table on the screen: what may be done now, and the doing of it. Components ask this and say nothing themselves. */
 import { untrack } from 'svelte';
-import { canTakeBack, drawn, mayLay, wildRank } from '../lib/observe.ts';
+import { awaited, canTakeBack, drawn, mayLay, rightOf, topFor, wildRank } from '../lib/observe.ts';
 import { t } from '../lib/i18n.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { Wish } from '../lib/socket.ts';
@@ -36,6 +36,7 @@ export type Panel =
   | 'host'
   | 'settings'
   | 'arrange'
+  | 'call'
   | 'outs';
 
 export class Play {
@@ -79,8 +80,35 @@ export class Play {
   readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
   readonly myTurn = $derived.by(() => this.store.myTurn);
   readonly phase = $derived(this.myTurn ? (this.round?.phase ?? null) : null);
-  readonly top = $derived(this.round?.pile.at(-1) ?? null);
+  /** The discard that can be taken: the top of the pile, or of one's right-hand neighbour's. */
+  readonly top = $derived.by(() => (this.round ? topFor(this.round, this.viewer) : null));
+  /** Where all play at once. */
+  readonly calls = $derived(this.round?.calls ?? null);
+  /** What one has chosen for the call to come. */
+  readonly choice = $derived.by(() => this.store.observation?.choice ?? null);
+  /** Whom the call waits for. */
+  readonly awaited = $derived(this.round ? awaited(this.round) : []);
+  readonly right = $derived(this.round && this.viewer !== null ? rightOf(this.round, this.viewer) : null);
+  /** The card in the hand that is chosen to be discarded at the call. */
+  readonly choiceId = $derived.by(() => {
+    const { choice } = this;
+    const card = choice?.type === 'discard' ? choice.card : choice?.type === 'go_out' ? choice.discard : null;
+    if (card === null) return null;
+    const going = this.hand.card(this.hand.leavingId);
+    return going?.card === card ? going.id : (this.hand.cards.findLast((one) => one.card === card)?.id ?? null);
+  });
+  /** The button that makes the call is one's own: the caller's, or the host's where that is a bot or not here. */
+  readonly mayCall = $derived.by(() => {
+    if (!this.round || !this.calls || this.viewer === null || this.table?.suspended) return false;
+    const caller = this.info?.seats[this.round.turn];
+    const there = caller?.kind === 'person' && caller.presence === 'here' && !caller.auto;
+    return this.viewer === (there ? this.round.turn : this.info?.host);
+  });
   readonly outs = $derived.by(() => (this.phase === 'discard' ? (this.store.hand?.outs ?? []) : []));
+  /** Under honour calls one says to be out, right or wrong, and nobody is told beforehand which it is. */
+  readonly mayCall = $derived(
+    this.phase === 'discard' && this.round?.out === null && this.table?.rules.out.wrong_call !== 'prevented',
+  );
   readonly mayTakeBack = $derived.by(() => this.store.observation !== null && canTakeBack(this.store.observation));
   /** In the own last turn melds may be laid down, and cards put on those of the table. */
   readonly mayLay = $derived.by(() => this.store.observation !== null && mayLay(this.store.observation));
@@ -154,7 +182,7 @@ export class Play {
     const round = this.round;
     void [round?.number, round?.turn, round?.phase, this.table?.suspended];
     untrack(() => {
-      if (this.panel === 'outs') this.panel = null;
+      if (this.panel === 'outs' || this.panel === 'call') this.panel = null;
       if (round && this.review !== null) this.review = null;
     });
   }
@@ -176,6 +204,18 @@ export class Play {
     if (this.phase === 'draw') this.#act({ type: 'draw' });
     else if (this.myTurn) this.say(t('refusal-already-drawn'), NOTICE, 'draw');
     else this.say(this.prompt, NOTICE, 'turn');
+  }
+
+  /** Where all play at once, tapping the neighbour's pile: choose to take its top card. */
+  tapRight(): void {
+    if (this.phase === 'draw') this.tapPile();
+    else this.say(this.myTurn ? t('refusal-already-drawn') : this.prompt);
+  }
+
+  /** Where all play at once, tapping one's own pile: choose the selected card to be laid there. */
+  tapOwnPile(): void {
+    if (this.phase === 'draw') this.say(t('refusal-draw-first'));
+    else this.discard(this.hand.selected);
   }
 
   /** Tapping the pile: take its top card, or lay the selected one there. */
@@ -200,6 +240,7 @@ export class Play {
 
   /** Go out, with the selected card where that is a way; asks where there are several. */
   goOut(): void {
+    if (this.mayCall) return this.#call();
     if (!this.outs.length) return this.say(this.myTurn ? t('table-cannot-go-out') : this.prompt, NOTICE, 'go-out');
     const selected = this.hand.selectedCard;
     if (selected && this.outs.includes(selected.card)) this.goOutWith(selected.card);
@@ -212,6 +253,19 @@ export class Play {
     const selected = this.hand.selectedCard;
     this.hand.leave(selected?.card === card ? selected.id : null);
     this.#act({ type: 'go_out', discard: card });
+  }
+
+  #call(): void {
+    const selected = this.hand.selectedCard;
+    if (!selected && this.table?.rules.out.discard === 'compulsory') this.say(t('terminal-call-choose'));
+    else if (settings.askBeforeCalling) this.panel = 'call';
+    else this.callOut();
+  }
+
+  callOut(): void {
+    this.panel = null;
+    const selected = this.hand.selectedCard;
+    this.#act({ type: 'call_out', discard: selected?.card ?? null });
   }
 
   takeBack(): void {
@@ -385,5 +439,11 @@ export class Play {
   #act(action: Action): void {
     if (this.store.act(action)) this.notice = '';
     else this.hand.leave(null);
+    if (this.calls) this.hand.release();
+  }
+
+  /** The caller's button. */
+  callNow(): void {
+    void this.ask('call_now', { type: 'call_now' });
   }
 }

@@ -4,12 +4,15 @@ import { meldCards } from '../lib/cards.ts';
 import type { TableMeld } from '../lib/observe.ts';
 import { NO_ANSWER } from '../lib/socket.ts';
 import type { Card, Hint, Refused } from '../lib/wire.ts';
+import { toldCall } from '../lib/told-calls.ts';
 import { faceText, listed } from './names.ts';
 import type { Play } from './play.svelte.ts';
 
 /** What the person is asked to do, or whom all wait for. */
-export function promptOf({ round, names, myTurn, mayTakeBack, mayLay, outs, top }: Play): string {
+export function promptOf(play: Play): string {
+  const { round, names, myTurn, mayTakeBack, mayCall, mayLay, outs, top } = play;
   if (!round) return '';
+  if (play.calls) return callPrompt(play);
   const { out } = round;
   if (!myTurn) {
     const waiting = t('terminal-waiting', { name: names[round.turn] ?? '' });
@@ -24,7 +27,27 @@ export function promptOf({ round, names, myTurn, mayTakeBack, mayLay, outs, top 
     return cards.length ? t('terminal-can-go-out', { cards: listed(cards) }) : t('terminal-can-go-out-now');
   }
   if (mayLay) return t('laying-to-do');
+  if (mayCall) return t('terminal-to-discard-or-call');
   return t(out === null ? 'terminal-to-discard' : 'table-last-discard');
+}
+
+/** Where all play at once: what to choose, what one has chosen, or whom the call waits for. */
+function callPrompt({ round, names, myTurn, outs, top, choice, right, viewer, awaited }: Play): string {
+  const waiting = t('calls-waiting', { count: awaited.length, names: listed(awaited.map((seat) => names[seat] ?? '')) });
+  if (!myTurn) return viewer !== null && round?.order.includes(viewer) ? `${t('calls-is-out')} ${waiting}` : waiting;
+  if (choice) {
+    const sayer = { names: (seat: number) => names[seat] ?? '', face: faceText, viewer };
+    const mine = toldCall({ type: 'own_choice_seen', seat: viewer ?? 0, action: choice }, sayer);
+    return awaited.length ? t('calls-may-change', { choice: mine }) : `${mine} ${waiting}`;
+  }
+  let rest: string;
+  if (round?.phase === 'draw') {
+    rest = top ? t('calls-to-draw', { name: names[right ?? 0] ?? '', card: faceText(top) }) : t('calls-to-draw-only');
+  } else if (outs.length) {
+    const cards = outs.filter((card) => card !== null).map(faceText);
+    rest = cards.length ? t('terminal-can-go-out', { cards: listed(cards) }) : t('terminal-can-go-out-now');
+  } else rest = t('calls-to-discard');
+  return round?.out === null ? rest : t('calls-last', { rest });
 }
 
 /** The rule behind what is asked, where that is not the same in every turn. */

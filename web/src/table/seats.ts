@@ -1,6 +1,6 @@
 /** Who sits where, seen from one's own seat, and how a seat is doing in a word. */
 import { t } from '../lib/i18n.svelte.ts';
-import { active, type PublicState } from '../lib/observe.ts';
+import { active, outs, type PublicState } from '../lib/observe.ts';
 import type { Play } from './play.svelte.ts';
 
 /** The others in the order in which they play after the viewer. */
@@ -16,9 +16,11 @@ export function stateOf(play: Play, seat: number): string {
   const round = play.round;
   if (info?.kind === 'person' && info.presence === 'bot_plays') return t('table-state-bot-plays');
   if (info?.auto) return t('table-state-auto');
-  if (round?.turn === seat && !play.table?.suspended) return t('terminal-mark-turn');
+  if (!round?.calls && round?.turn === seat && !play.table?.suspended) return t('terminal-mark-turn');
+  if (round?.calls?.chosen.includes(seat)) return t('calls-mark-chosen');
   if (info?.presence === 'away') return t('table-state-away');
-  if (round?.out === seat) return t('terminal-mark-out');
-  if (round?.dealer === seat) return t('terminal-mark-dealer');
+  if (round && outs(round).includes(seat)) return t('terminal-mark-out');
+  if (round?.calls && round.turn === seat) return t('calls-mark-caller');
+  if (round && !round.calls && round.dealer === seat) return t('terminal-mark-dealer');
   return '';
 }

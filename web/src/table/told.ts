@@ -1,6 +1,7 @@
 /** What happened, in words: one line a turn where that is possible. */
 import { t } from '../lib/i18n.svelte.ts';
 import { meldCards } from '../lib/cards.ts';
+import { toldCall } from '../lib/told-calls.ts';
 import { toldAlone } from '../lib/told-alone.ts';
 import type { By, Card, Seen, Sighting } from '../lib/wire.ts';
 import type { Args } from '../lib/texts.ts';
@@ -47,6 +48,21 @@ export function told(seen: readonly Seen[], teller: Teller): ToldLine[] {
         if (came?.seat === seat) lines.pop();
         const text = came?.seat === seat ? turn(came, card, teller) : say('terminal-log-discard', seat, teller, { card: teller.face(card) });
         lines.push({ seq, seat, mark: null, text: marked(text, seat, by, teller) });
+        break;
+      }
+      case 'own_choice_seen':
+      case 'hidden_choice_seen':
+        // seen at the seats; what a bot chose for a person is marked all the same
+        if (by === 'clock') {
+          const name = teller.names[sighting.seat] ?? '';
+          lines.push({ seq, seat: sighting.seat, mark: null, text: marked(t('calls-chosen', { name }), sighting.seat, by, teller) });
+        }
+        continue;
+      case 'draws_seen':
+      case 'discards_settled': {
+        const sayer = { names: (seat: number) => teller.names[seat] ?? '', face: teller.face, viewer: teller.viewer };
+        const out = sighting.type === 'discards_settled' && sighting.discards.some((one) => one.arrangement);
+        lines.push({ seq, seat: null, mark: out ? 'out' : null, text: toldCall(sighting, sayer) });
         break;
       }
       default: {
@@ -100,6 +116,10 @@ function other(sighting: Sighting, teller: Teller): string {
     }
     case 'discard_taken_back':
       return say('terminal-log-take-back', sighting.seat, teller, { card: teller.face(sighting.card) });
+    case 'called_wrongly': {
+      const { seat, cards, penalty } = sighting;
+      return say('terminal-log-called-wrongly', seat, teller, { cards: cards.map(teller.face).join(' '), points: penalty });
+    }
     case 'went_out': {
       const { seat, discard } = sighting;
       const out = discard

@@ -8,7 +8,7 @@ from threethirteen.bots import Advice
 from threethirteen.cards import Card
 from threethirteen.cli.terminal.person import Person
 from threethirteen.cli.terminal.told import Teller
-from threethirteen.play import Discard, Draw, GoOut, LayOff, TableMeld, Take
+from threethirteen.play import Discard, Draw, GoOut, LayOff, Observation, Phase, TableMeld, Take
 
 
 def deadwood_line(person: Person, teller: Teller) -> str:
@@ -21,6 +21,29 @@ def deadwood_line(person: Person, teller: Teller) -> str:
             "terminal-left-after-least" if after else "terminal-left-least", points=points
         )
     return teller.texts.text("terminal-left-after" if after else "terminal-left", points=points, least=least)
+
+
+def call_line(observation: Observation, teller: Teller) -> str:
+    """Where all play at once: what to choose, what is chosen, or whom the call waits for."""
+    round_, text = observation.round, teller.texts.text
+    waiting = text(
+        "calls-waiting", count=len(round_.awaited), names=teller.names(observation.public, round_.awaited)
+    )
+    if not observation.to_act or observation.viewer is None:
+        return f"{text('calls-is-out')} {waiting}"
+    if observation.choice is not None:
+        chosen = teller.choice(observation.public, observation.viewer, observation.choice)
+        return text("calls-may-change", choice=chosen)
+    if observation.phase is Phase.DISCARD:
+        asked = text("calls-to-discard")
+    elif observation.top is None:
+        asked = text("calls-to-draw-only")
+    else:
+        right = round_.right_of(observation.viewer)
+        assert right is not None
+        name = observation.public.seats[right].name
+        asked = text("calls-to-draw", name=name, card=teller.card(observation.top))
+    return asked if round_.out is None else text("calls-last", rest=asked)
 
 
 def hint_line(hint: Advice, top: Card | None, teller: Teller, table: Sequence[TableMeld] = ()) -> str:

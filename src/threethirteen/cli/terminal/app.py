@@ -126,7 +126,9 @@ class TableApp(App[Outcome]):
                 await asyncio.sleep(self._pace * TAKE_BACK_STEPS)
             began = self._clock()
             move = await asyncio.to_thread(driver.think)
-            await asyncio.sleep(max(0.0, self._pace - (self._clock() - began)))
+            # what a bot chooses for a call nobody sees: it takes no time to be followed
+            pace = 0.0 if driver.observation.to_act and driver.choosing else self._pace
+            await asyncio.sleep(max(0.0, pace - (self._clock() - began)))
             if move is None:
                 break
             try:

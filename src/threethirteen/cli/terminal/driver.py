@@ -16,7 +16,7 @@ from typing import Final
 
 from threethirteen.bots import Guard, Mishap, make_bot, safe_move
 from threethirteen.cli.saved import SavedError, SavedMatch, SavedMatches
-from threethirteen.engine import Match, seen
+from threethirteen.engine import Call, Deal, Match, seen
 from threethirteen.notation.record import (
     RecordError,
     RecordSeat,
@@ -108,6 +108,8 @@ class Driver:
         self._now = now or _utc_now
         if record is not None:
             record.append(self._match)
+        if isinstance(self._match.due, Call):  # it was put away just before the call
+            self._store(self._match)
 
     # --- what the person may know ----------------------------------------------------------------------------
 
@@ -127,13 +129,19 @@ class Driver:
 
     @property
     def waiting_for_bot(self) -> bool:
-        """Another seat is on turn."""
-        return self._match.turn is not None and self._match.turn != self.seat
+        """Another seat is on turn, or has still to choose for a call."""
+        return self._bot_seat() is not None
+
+    @property
+    def choosing(self) -> bool:
+        """All play at once in this round."""
+        round_ = self._match.public.round
+        return round_ is not None and round_.calls is not None
 
     @property
     def between_rounds(self) -> bool:
         """The next round can be dealt."""
-        return self._match.turn is None and not self._match.ended
+        return isinstance(self._match.due, Deal)
 
     @property
     def record_path(self) -> Path:
@@ -156,15 +164,15 @@ class Driver:
 
     def think(self) -> Move | None:
         """What the bot on turn wants to do. Slow, changes nothing: may run beside the screen."""
-        match, seat = self._match, self._match.turn
-        if seat is None or seat == self.seat:
+        match, seat = self._match, self._bot_seat()
+        if seat is None:
             return None
         observation = match.observe(seat)
         return Move(observation.seq, seat, self._policies[seat].act(observation))
 
     def play(self, move: Move) -> bool:
         """Do what a bot wanted, unless something has happened since."""
-        if move.seq != self._match.public.seq or self._match.turn != move.seat:
+        if move.seq != self._match.public.seq or self._bot_seat() != move.seat:
             return False
         self._name_mishap(move)
         try:
@@ -203,7 +211,17 @@ class Driver:
         """Let go of the files; the match can be resumed."""
         self.saved.close()
 
+    def _bot_seat(self) -> int | None:
+        """The bot whose move it is. Where all play at once bots choose while the person ponders."""
+        round_ = self._match.public.round
+        if round_ is None:
+            return None if self._match.turn == self.seat else self._match.turn
+        return next((seat for seat in round_.awaited if seat != self.seat), None)
+
     def _store(self, match: Match) -> None:
+        """Keep what has happened. When all have chosen, the call comes by itself."""
+        if isinstance(match.due, Call):
+            match = match.call(at=self._now())
         self.saved.append(match)
         self._match = match
         if self.record is not None:

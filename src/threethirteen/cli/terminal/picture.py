@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from threethirteen.cli.terminal.advice import deadwood_line
+from threethirteen.cli.terminal.advice import call_line, deadwood_line
 from threethirteen.cli.terminal.faces import Artist, HandPicture
 from threethirteen.cli.terminal.person import Person
 from threethirteen.cli.terminal.reckoned import signed
@@ -57,7 +57,8 @@ class Picture:
 
     def _seat(self, seat: int, width: int, names: int) -> Text:
         palette, round_, player = self.artist.palette, self.observation.round, self.public.seats[seat]
-        on_turn = round_.turn == seat
+        calls = round_.calls
+        on_turn = seat in round_.awaited
         line = Text("▸ " if on_turn else "  ", style=f"bold {palette.accent}")
         name = Text(
             player.name, style=f"bold {palette.text}" if seat == self.observation.viewer else palette.text
@@ -70,12 +71,16 @@ class Picture:
             marks.append(self.text("terminal-mark-left"))
         else:
             marks.append(self.text("terminal-cards", count=round_.counts[seat]))
-        if seat == round_.out:
+        if calls is not None and calls.piles[seat]:
+            marks.append(self.artist.teller.card(calls.piles[seat][-1]))
+        if calls is not None and seat in calls.chosen:
+            marks.append(self.text("calls-mark-chosen"))
+        elif seat in round_.outs:
             marks.append(self.text("terminal-mark-out"))
-        elif on_turn:
+        elif on_turn and calls is None:
             marks.append(self.text("terminal-mark-turn"))
         if seat == round_.dealer:
-            marks.append(self.text("terminal-mark-dealer"))
+            marks.append(self.text("terminal-mark-dealer" if calls is None else "calls-mark-caller"))
         line.append(" · ".join(marks), style=palette.quiet)
         line.truncate(width - 1, overflow="ellipsis")
         return line
@@ -85,17 +90,23 @@ class Picture:
         round_, palette = self.observation.round, self.artist.palette
         to_draw = self.person.to_draw
         stock = self.artist.stock(round_.stock_count, tall=tall, lit=to_draw)
-        pile = self.artist.pile(
-            round_.top, len(round_.pile), tall=tall, lit=to_draw or self.person.to_discard
-        )
+        lit = to_draw or self.person.to_discard
+        count, name = len(round_.pile), self.text("terminal-pile")
+        if round_.calls is not None:
+            # the pile one may take from; one's own is named with the seats
+            right = round_.right_of(self.person.driver.seat)
+            count = 0 if right is None else len(round_.calls.piles[right])
+            name = name if right is None else self.public.seats[right].name
+            lit = to_draw
+        pile = self.artist.pile(self.observation.top, count, tall=tall, lit=lit)
         lines = [Text.assemble(left, " ", right) for left, right in zip(stock, pile, strict=True)]
         names = Text()
-        for key, name, width in (
+        for key, title, width in (
             ("D", self.text("terminal-stock"), 10),
-            ("T", self.text("terminal-pile"), 9),
+            ("T", name, 9),
         ):
             caption = Text(f"{key} ", style=f"bold {palette.accent}" if to_draw else palette.quiet)
-            caption.append(name[:7], style=palette.quiet)
+            caption.append(title[:7], style=palette.quiet)
             names.append_text(caption).append(" " * (width - caption.cell_len))
         return Text("\n").join([*lines, names])
 
@@ -163,6 +174,10 @@ class Picture:
     def status(self) -> Text:
         """What is to be done, or who is playing."""
         palette, person, observation = self.artist.palette, self.person, self.observation
+        if observation.round.calls is not None:
+            asked = self.artist.coloured(call_line(observation, self.artist.teller))
+            asked.stylize_before(f"bold {palette.text}" if observation.to_act else palette.quiet)
+            return asked
         if person.to_draw and observation.top is not None:
             line = self.artist.coloured(
                 self.text("terminal-to-draw", card=self.artist.teller.card(observation.top))
@@ -172,7 +187,9 @@ class Picture:
         elif person.may_lay:
             line = Text(self.text("laying-to-do"))
         elif person.to_discard:
-            line = Text(self.text("terminal-to-discard"))
+            line = Text(
+                self.text("terminal-to-discard-or-call" if person.may_call else "terminal-to-discard")
+            )
         else:
             waiting = self.text("terminal-waiting", name=self.public.seats[observation.round.turn].name)
             return Text(waiting, style=palette.quiet)

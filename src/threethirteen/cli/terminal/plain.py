@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from threethirteen.cards import CardTextError
-from threethirteen.cli.terminal.advice import deadwood_line, hint_line
+from threethirteen.cli.terminal.advice import call_line, deadwood_line, hint_line
 from threethirteen.cli.terminal.person import Person, WayOut
 from threethirteen.cli.terminal.reckoned import result_line, result_rows, signed, standing_rows
 from threethirteen.cli.terminal.told import PlainTeller, read_card
@@ -152,6 +152,8 @@ class PlainTable:
             return text("terminal-ask-again")
         if person.driver.between_rounds:
             return text("terminal-ask-next")
+        if observation.round.calls is not None:
+            return call_line(observation, self.teller)
         if person.to_draw:
             if observation.top is None:
                 return text("terminal-ask-draw-only")
@@ -244,7 +246,12 @@ class PlainTable:
 
     def _go_out(self, line: Line) -> None:
         ways = self.person.ways_out
-        if line.card is not None:
+        if self.person.may_call:
+            if line.card is None and self.person.call_needs_card:
+                self._say(self.texts.text("terminal-call-choose"))
+            else:
+                self.person.call_out(line.card)
+        elif line.card is not None:
             # a card that does not do it is refused by the rules, which say why
             self.person.driver.act(GoOut(line.card))
             self.person.follow()
@@ -346,9 +353,17 @@ class PlainTable:
                     name=player.name,
                     cards=round_.counts[seat],
                     total=signed(player.total),
-                    turn="yes" if round_.turn == seat else "no",
+                    turn="yes" if seat in round_.awaited and round_.calls is None else "no",
                 )
             )
+        if round_.calls is not None:
+            for seat, pile in enumerate(round_.calls.piles):
+                if seat in round_.order:
+                    card = self.teller.card(pile[-1]) if pile else "–"
+                    self._say(self.texts.text("calls-pile-shown", name=public.seats[seat].name, top=card))
+            count = self.texts.text("record-count-cards", count=round_.stock_count)
+            self._say(self.texts.text("replay-stock", cards=count))
+            return
         for line in self.teller.lying(public, round_.table):
             self._say(line)
         top = self.teller.card(round_.top) if round_.top is not None else "–"

@@ -10,13 +10,22 @@ from threethirteen.cli.alone_words import alone_sentence
 from threethirteen.cli.terminal.driver import Remark
 from threethirteen.i18n import Texts, card_text, listed, rank_letter
 from threethirteen.play import (
+    Action,
+    By,
+    CalledWrongly,
     CardDiscarded,
     CardLaidOff,
     CardPlaced,
     CardTaken,
     CardTurned,
     DealSeen,
+    Discard,
+    DiscardsSettled,
     DiscardTakenBack,
+    Draw,
+    DrawsSeen,
+    GoOut,
+    HiddenChoiceSeen,
     HiddenDrawSeen,
     MatchEndReason,
     MatchEndSeen,
@@ -24,6 +33,7 @@ from threethirteen.play import (
     MatchSuspended,
     MeldLaidDown,
     Observation,
+    OwnChoiceSeen,
     OwnDrawSeen,
     PileDiscarded,
     PilesSeen,
@@ -38,6 +48,7 @@ from threethirteen.play import (
     SoloScored,
     SoloUndone,
     TableMeld,
+    Take,
     WentOut,
 )
 from threethirteen.solver import Meld, MeldKind, Place
@@ -136,6 +147,17 @@ class Teller:
                 return text("terminal-log-take-back", card=self.card(card), **self.who(public, seat))
             case WentOut(seat, card):
                 return self._went_out(public, seat, card)
+            case CalledWrongly(seat, _, cards, penalty):
+                shown = " ".join(map(self.card, cards))
+                return text(
+                    "terminal-log-called-wrongly", cards=shown, points=penalty, **self.who(public, seat)
+                )
+            case OwnChoiceSeen(seat, action):
+                return self.choice(public, seat, action)
+            case HiddenChoiceSeen(seat) if seen.by is By.CLOCK:
+                return text("calls-chosen", name=public.seats[seat].name)
+            case DrawsSeen() | DiscardsSettled():
+                return self.call(public, sighting)
             case MeldLaidDown(seat, meld):
                 return text("laying-down", meld=self.meld(meld), **self.who(public, seat))
             case CardLaidOff(seat, card, _, meld):
@@ -160,6 +182,44 @@ class Teller:
                 return self.end(reason)
             case _:
                 return None
+
+    def choice(self, public: PublicState, seat: int, action: Action) -> str:
+        """What a seat has chosen for the call to come."""
+        card = (
+            action.card
+            if isinstance(action, Discard)
+            else action.discard
+            if isinstance(action, GoOut)
+            else None
+        )
+        what = {Draw: "draw", Take: "take", Discard: "discard"}.get(type(action), "go_out")
+        if what == "go_out" and card is not None:
+            what = "out_with"
+        return self.texts.text(
+            "calls-choice", what=what, card="" if card is None else self.card(card), **self.who(public, seat)
+        )
+
+    def call(self, public: PublicState, call: DrawsSeen | DiscardsSettled) -> str:
+        """A call, with what each seat did."""
+        text = self.texts.text
+        parts: list[str] = []
+        if isinstance(call, DiscardsSettled):
+            for one in call.discards:
+                message = "calls-laid" if one.arrangement is None else "calls-out-with"
+                card = "" if one.card is None else self.card(one.card)
+                who = self.who(public, one.seat)
+                parts.append(text(message if card else "calls-out", card=card, **who))
+            return text("calls-discard", parts="; ".join(parts))
+        parts = [
+            text("calls-took", card=self.card(take.card), **self.who(public, take.seat))
+            for take in call.taken
+        ]
+        hidden = [public.seats[seat].name for seat in call.drew if call.own is None or seat != self.seat]
+        if call.own is not None:
+            parts.append(text("calls-drew-card", card=self.card(call.own), **self.who(public, self.seat)))
+        if hidden:
+            parts.append(text("calls-drew", names=", ".join(hidden)))
+        return text("calls-draw", parts="; ".join(parts))
 
     def _went_out(self, public: PublicState, seat: int, card: Card | None) -> str:
         text, who = self.texts.text, self.who(public, seat)

@@ -33,12 +33,27 @@ calls-choice = { $you ->
 calls-chosen = { $name } hat gewählt.
 calls-draw = Ruf „Ziehen“: { $parts }.
 calls-discard = Ruf „Ablegen“: { $parts }.
-calls-took = { $name } nimmt { $card }
-calls-drew-card = { $name } zieht { $card }
+calls-took = { $you ->
+    [yes] du nimmst { $card }
+   *[no] { $name } nimmt { $card }
+}
+calls-drew-card = { $you ->
+    [yes] du ziehst { $card }
+   *[no] { $name } zieht { $card }
+}
 calls-drew = vom Nachziehstapel { $names }
-calls-laid = { $name } legt { $card }
-calls-out-with = { $name } macht mit { $card } Schluss
-calls-out = { $name } macht Schluss
+calls-laid = { $you ->
+    [yes] du legst { $card }
+   *[no] { $name } legt { $card }
+}
+calls-out-with = { $you ->
+    [yes] du machst mit { $card } Schluss
+   *[no] { $name } macht mit { $card } Schluss
+}
+calls-out = { $you ->
+    [yes] du machst Schluss
+   *[no] { $name } macht Schluss
+}
 calls-to-draw = Wähle: den Nachziehstapel oder { $card } von { $name }.
 calls-to-draw-only = Wähle: vom Nachziehstapel ziehen.
 calls-to-discard = Wähle, was du ablegst.
@@ -68,6 +83,6 @@ calls-now-help = Wer noch nicht gewählt hat, hat noch drei Sekunden.
 calls-beat-draw = „Ziehen“ in { $seconds } s
 calls-beat-discard = „Ablegen“ in { $seconds } s
 calls-beat-call = Der Ruf
-calls-beat = Sekunden bis zum Ruf
 calls-beat-setting = Zeit zum Wählen
 calls-beat-help = Wo alle zugleich spielen: Ist sie um, kommt der Ruf, und wer noch nicht gewählt hat, für den wählt ein Bot. 0: Gerufen wird nur, wenn alle gewählt haben oder wer ruft es tut.
+calls-card-chosen = für den Ruf gewählt

@@ -33,12 +33,27 @@ calls-choice = { $you ->
 calls-chosen = { $name } has chosen.
 calls-draw = Call “draw”: { $parts }.
 calls-discard = Call “discard”: { $parts }.
-calls-took = { $name } takes { $card }
-calls-drew-card = { $name } draws { $card }
+calls-took = { $you ->
+    [yes] you take { $card }
+   *[no] { $name } takes { $card }
+}
+calls-drew-card = { $you ->
+    [yes] you draw { $card }
+   *[no] { $name } draws { $card }
+}
 calls-drew = from the stock { $names }
-calls-laid = { $name } lays { $card }
-calls-out-with = { $name } is out with { $card }
-calls-out = { $name } is out
+calls-laid = { $you ->
+    [yes] you lay { $card }
+   *[no] { $name } lays { $card }
+}
+calls-out-with = { $you ->
+    [yes] you are out with { $card }
+   *[no] { $name } is out with { $card }
+}
+calls-out = { $you ->
+    [yes] you are out
+   *[no] { $name } is out
+}
 calls-to-draw = Choose: the stock, or { $name }’s { $card }.
 calls-to-draw-only = Choose: draw from the stock.
 calls-to-discard = Choose your discard.
@@ -68,6 +83,6 @@ calls-now-help = Whoever has not chosen has three more seconds.
 calls-beat-draw = { $seconds } s to “draw”
 calls-beat-discard = { $seconds } s to “discard”
 calls-beat-call = The call
-calls-beat = Seconds until the call
 calls-beat-setting = Time for a choice
 calls-beat-help = Where all play at once: when it is over the call is made, and a bot chooses for whoever has not. 0: only the caller or everybody’s choice makes the call.
+calls-card-chosen = chosen for the call

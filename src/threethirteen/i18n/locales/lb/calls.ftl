@@ -33,12 +33,27 @@ calls-choice = { $you ->
 calls-chosen = { $name } huet gewielt.
 calls-draw = Ruff „Zéien“: { $parts }.
 calls-discard = Ruff „Ofleeën“: { $parts }.
-calls-took = { $name } hëlt { $card }
-calls-drew-card = { $name } zitt { $card }
+calls-took = { $you ->
+    [yes] du hëls { $card }
+   *[no] { $name } hëlt { $card }
+}
+calls-drew-card = { $you ->
+    [yes] du zitts { $card }
+   *[no] { $name } zitt { $card }
+}
 calls-drew = vum Stapel { $names }
-calls-laid = { $name } leet { $card }
-calls-out-with = { $name } mécht mat { $card } Schluss
-calls-out = { $name } mécht Schluss
+calls-laid = { $you ->
+    [yes] du lees { $card }
+   *[no] { $name } leet { $card }
+}
+calls-out-with = { $you ->
+    [yes] du mëchs mat { $card } Schluss
+   *[no] { $name } mécht mat { $card } Schluss
+}
+calls-out = { $you ->
+    [yes] du mëchs Schluss
+   *[no] { $name } mécht Schluss
+}
 calls-to-draw = Wiel: de Stapel, oder { $card } vum { $name }.
 calls-to-draw-only = Wiel: vum Stapel zéien.
 calls-to-discard = Wiel, wat s du oflees.
@@ -68,6 +83,6 @@ calls-now-help = Wien nach net gewielt huet, huet nach dräi Sekonnen.
 calls-beat-draw = „Zéien“ an { $seconds } s
 calls-beat-discard = „Ofleeën“ an { $seconds } s
 calls-beat-call = De Ruff
-calls-beat = Sekonnen bis zum Ruff
 calls-beat-setting = Zäit fir ze wielen
 calls-beat-help = Wou all zesumme spillen: Wann se ëm ass, kënnt de Ruff, a fir deen, deen nach net gewielt huet, wielt e Bot. 0: Geruff gëtt eréischt, wann all gewielt hunn oder dee rifft, deen drun ass.
+calls-card-chosen = fir de Ruff gewielt

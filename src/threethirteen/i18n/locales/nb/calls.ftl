@@ -33,12 +33,27 @@ calls-choice = { $you ->
 calls-chosen = { $name } har valgt.
 calls-draw = Ropet «trekk»: { $parts }.
 calls-discard = Ropet «kast»: { $parts }.
-calls-took = { $name } tar { $card }
-calls-drew-card = { $name } trekker { $card }
+calls-took = { $you ->
+    [yes] du tar { $card }
+   *[no] { $name } tar { $card }
+}
+calls-drew-card = { $you ->
+    [yes] du trekker { $card }
+   *[no] { $name } trekker { $card }
+}
 calls-drew = fra bunken { $names }
-calls-laid = { $name } kaster { $card }
-calls-out-with = { $name } går ut med { $card }
-calls-out = { $name } går ut
+calls-laid = { $you ->
+    [yes] du kaster { $card }
+   *[no] { $name } kaster { $card }
+}
+calls-out-with = { $you ->
+    [yes] du går ut med { $card }
+   *[no] { $name } går ut med { $card }
+}
+calls-out = { $you ->
+    [yes] du går ut
+   *[no] { $name } går ut
+}
 calls-to-draw = Velg: bunken, eller { $card } fra { $name }.
 calls-to-draw-only = Velg: trekk fra bunken.
 calls-to-discard = Velg hva du kaster.
@@ -68,6 +83,6 @@ calls-now-help = Den som ikke har valgt, har tre sekunder til.
 calls-beat-draw = «Trekk» om { $seconds } s
 calls-beat-discard = «Kast» om { $seconds } s
 calls-beat-call = Ropet
-calls-beat = Sekunder til ropet
 calls-beat-setting = Tid til å velge
 calls-beat-help = Der alle spiller samtidig: når den er ute, kommer ropet, og en robot velger for den som ikke har valgt. 0: Det ropes bare når alle har valgt eller den som roper, gjør det.
+calls-card-chosen = valgt til ropet

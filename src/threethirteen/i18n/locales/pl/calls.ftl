@@ -33,12 +33,27 @@ calls-choice = { $you ->
 calls-chosen = { $name } ma wybór za sobą.
 calls-draw = Hasło „dobierz”: { $parts }.
 calls-discard = Hasło „odrzuć”: { $parts }.
-calls-took = { $name } bierze { $card }
-calls-drew-card = { $name } dobiera { $card }
+calls-took = { $you ->
+    [yes] bierzesz { $card }
+   *[no] { $name } bierze { $card }
+}
+calls-drew-card = { $you ->
+    [yes] dobierasz { $card }
+   *[no] { $name } dobiera { $card }
+}
 calls-drew = ze stosu { $names }
-calls-laid = { $name } kładzie { $card }
-calls-out-with = { $name } kończy z { $card }
-calls-out = { $name } kończy
+calls-laid = { $you ->
+    [yes] kładziesz { $card }
+   *[no] { $name } kładzie { $card }
+}
+calls-out-with = { $you ->
+    [yes] kończysz z { $card }
+   *[no] { $name } kończy z { $card }
+}
+calls-out = { $you ->
+    [yes] kończysz
+   *[no] { $name } kończy
+}
 calls-to-draw = Wybierz: stos albo { $card } (gracz { $name }).
 calls-to-draw-only = Wybierz: dobierz ze stosu.
 calls-to-discard = Wybierz kartę do odrzucenia.
@@ -74,6 +89,6 @@ calls-now-help = Kto jeszcze nie wybrał, ma trzy sekundy.
 calls-beat-draw = „Dobierz” za { $seconds } s
 calls-beat-discard = „Odrzuć” za { $seconds } s
 calls-beat-call = Hasło
-calls-beat = Sekundy do hasła
 calls-beat-setting = Czas na wybór
 calls-beat-help = Gdy wszyscy grają naraz: po jego upływie pada hasło, a za każdego, kto nie wybrał, wybiera bot. 0: hasło pada dopiero, gdy wszyscy wybrali albo poda je prowadzący.
+calls-card-chosen = wybrana na hasło
