@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.house import DESKTOP, PHONE, House
+from tests.browser.test_axe import found
 
 SMALL: dict[str, Any] = {"play": "solo", "players": 1, "deck__copies": 1, "rounds": [3, 4, 5]}
 
@@ -186,6 +187,16 @@ def test_it_is_offered_in_the_lobby_and_fits_a_phone(house: House) -> None:
     # a pile is looked at in large
     solo.pile(13).click()
     expect(page.get_by_role("region", name="13 pile").get_by_role("img")).to_have_count(13)
+
+
+def test_axe_finds_nothing(house: House) -> None:
+    solo = table(house, PHONE, rounds=[11, 12, 13])
+    complaints = found(solo.page)
+    solo.draw()
+    complaints += found(solo.page)
+    solo.place(solo.open_piles.last)
+    complaints += found(solo.page)
+    assert not complaints
 
 
 def test_a_watcher_sees_it_and_can_do_nothing(house: House) -> None:

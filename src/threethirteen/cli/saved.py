@@ -37,6 +37,7 @@ from threethirteen.notation.record import (
 from threethirteen.notation.settle import settled_events
 from threethirteen.play import MatchStarted
 from threethirteen.rules import RuleSet
+from threethirteen.rules.ruleset import Play
 
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 6
@@ -312,8 +313,8 @@ def _summary(path: Path, changed: datetime) -> SavedSummary:
         changed=changed,
         rules=match.rules,
         seats=header.seats,
-        round=public.rounds_played + (public.round is not None),
-        rounds=len(match.rules.rounds),
+        round=public.rounds_played + public.playing,
+        rounds=1 if match.rules.play is Play.SOLO else len(match.rules.rounds),
         turn=public.seats[match.turn].name if match.turn is not None else None,
         ended=match.ended,
     )
