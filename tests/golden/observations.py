@@ -22,6 +22,8 @@ from threethirteen.notation.codec import to_plain
 from threethirteen.notation.record import RecordSeat, write_record
 from threethirteen.play import (
     Action,
+    CalledWrongly,
+    CallOut,
     Discard,
     Draw,
     GoOut,
@@ -99,6 +101,24 @@ def called_match() -> Match:
     match = _called(match, 400, Careful()).deal()
     match = match.act(match.state.round.awaited[0], Draw()).leave(match.state.round.order[1])
     return _called(match, 400, Careful())
+
+
+def honest_match() -> Match:
+    """Honour calls, wrong ones in the first turns; jokers left over go away; doubled rounds."""
+    house = {"rounds": [3, 4, 5], "deck.jokers": 6, "score.double_rounds": [4], "draw.max_laps": 40}
+    rules = RuleSet.preset("one-wild+wrong-call+jokers-away", house)
+    match = Match.start(rules, ("Ada", "Ben", "Cay"), secret=SECRET)
+    for _ in rules.rounds:
+        match = match.deal()
+        for action in (Draw(), None, None):
+            seat = match.state.round.turn
+            match = match.act(seat, action or CallOut(match.state.hands[seat][-1]))
+        match = _to_the_end(match)
+    assert sum(isinstance(event.event, CalledWrongly) for event in match.events) > len(rules.rounds)
+    assert "jokers_away" in "".join(
+        write_record(match, [RecordSeat(name) for name in "ABC"], source="golden")
+    )
+    return match
 
 
 def _called(match: Match, steps: int, policy: Policy) -> Match:
@@ -198,6 +218,7 @@ def observation_files() -> Iterator[tuple[str, str]]:
         "eventful": (eventful_match(), VIEWERS),
         "alone": (lonely_match(), (0, None)),
         "redemption": (redemption_match(), (0, None)),
+        "honour": (honest_match(), (0, None)),
         "calls": (called_match(), (1, None)),
     }
     seen_types = {

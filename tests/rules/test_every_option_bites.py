@@ -13,9 +13,9 @@ import pytest
 
 from tests.rules.test_engine_behaviours import Passer, Taker
 from tests.scenes import SECRET, act, cards_of, discard, out, refused, scene, scores
-from threethirteen.cards import parse_cards
+from threethirteen.cards import parse_card, parse_cards
 from threethirteen.engine import Match, RoundDealt
-from threethirteen.play import Draw, GoOut, LayOff, RefusedError, RoundScored, Take
+from threethirteen.play import CallOut, Draw, GoOut, LayOff, RefusedError, RoundScored, Take
 from threethirteen.rules import OPTIONS, RuleSet, pending_options
 from threethirteen.solver import solve
 
@@ -106,6 +106,21 @@ def knock(rules: RuleSet) -> Outcome:
     if GoOut(parse_cards("Kd")[0]) not in match.observe(0).legal:
         return refused(match, out("Kd"))
     return scores(act(match, out("Kd"), Draw(), discard("Kc")))
+
+
+def joker_left_over(rules: RuleSet) -> Outcome:
+    """Ada is out with three nines, Ben is left with JK 5s Jd."""
+    match = scene(rules, ["9h 9s 9d", "JK 5s Jd"], stock="Kd Kc Qc", pile="Ac")
+    return scores(act(match, Draw(), out("Kd"), Draw(), discard("Kc")))
+
+
+def called_wrongly(rules: RuleSet) -> Outcome:
+    """Ada says that she is out, and is not: what it will cost her."""
+    match = act(scene(rules, ["9h 9s Kd", "2h 5s Jd"], stock="Kc"), Draw())
+    call = CallOut(parse_card("Kc"))
+    if call not in match.observe(0).legal:
+        return refused(match, call)
+    return act(match, call).state.round.penalties[0]
 
 
 def out_at_once(rules: RuleSet) -> Outcome:
@@ -211,14 +226,8 @@ BITES = [
     Bite("out.first_turn", out_at_once, (True, "legal"), (False, ("out-in-first-turn", "out.first_turn"))),
     Bite("out.last_turns", after_going_out, (1, "last turns"), (0, "scored")),
     Bite("out.lay_off", laid_off_on_the_goer, (None, [0, 26]), ("redemption", [0, 18])),
-    Bite(
-        "out.jokers_away",
-        playable,
-        (False, "playable"),
-        (True, ("not-playable-yet", "out.jokers_away")),
-        base={"deck.jokers": 2},
-    ),
-    Bite("out.wrong_call", playable, ("prevented", "playable"), (20, ("not-playable-yet", "out.wrong_call"))),
+    Bite("out.jokers_away", joker_left_over, (False, [0, 35]), (True, [0, 15]), base={"deck.jokers": 2}),
+    Bite("out.wrong_call", called_wrongly, ("prevented", ("calls-are-checked", "out.wrong_call")), (20, 20)),
     Bite("score.ace", points("As 9d 5h", 3), (1, 15), (15, 29)),
     Bite("score.court", points("Jh Qd Kc", 3), ([10, 10, 10], 30), ([11, 12, 13], 36)),
     Bite("score.wild", points("3s 9d Kh", 3), ("face_value", 22), (20, 39)),

@@ -183,8 +183,8 @@ def test_rules_and_names_must_be_those_of_the_header() -> None:
 
 def test_rules_that_cannot_be_played_yet_are_refused() -> None:
     lines = [
-        changed_line(0, lambda line: line["rules"]["out"].update(wrong_call=20)),
-        changed_line(1, lambda line: line["event"]["rules"]["out"].update(wrong_call=20)),
+        changed_line(0, lambda line: line["rules"]["match"].update(tie="bonus_round")),
+        changed_line(1, lambda line: line["event"]["rules"]["match"].update(tie="bonus_round")),
     ]
     found = verify([*lines, *LINES[2:]])
     assert found.issue is not None

@@ -36,7 +36,7 @@ class Reckoning:
     __slots__ = ("_points", "_price", "hand_size", "rules", "wild")
 
     def __init__(self, observation: Observation) -> None:
-        self.rules: RuleSet = observation.rules
+        self.rules: RuleSet = observation.reckoning
         self.hand_size = observation.hand_size
         self.wild: Rank | None = observation.wild
         self._points: dict[tuple[Card, ...], int] = {}

@@ -25,6 +25,7 @@ from threethirteen.i18n.sentences import card_text
 from threethirteen.notation.replay import Step
 from threethirteen.play import (
     Action,
+    CalledWrongly,
     CardDiscarded,
     CardLaidOff,
     CardPlaced,
@@ -129,6 +130,8 @@ class Narrator:
                 yield from (indent + line for line in self._upcards(told, what, order))
             case DrawsSettled() | DrawsSeen() | DiscardsSettled():
                 yield from (indent + line for line in self._call(told, what))
+            case CalledWrongly(cards=cards):
+                yield indent + cards_text(self.words, cards)
             case WentOut(_, _, arrangement):
                 yield indent + self.arrangement(arrangement)
             case PilesDealt() | PilesSeen() if told.public.solo is not None:
@@ -195,6 +198,8 @@ class Narrator:
                 return text("replay-out", name=name(seat))
             case WentOut(seat, card) if card is not None:
                 return text("replay-out-with", name=name(seat), card=card_text(self.words, card))
+            case CalledWrongly(seat, _, _, penalty):
+                return text("replay-called-wrongly", name=name(seat), points=penalty)
             case RoundScored(number, ending):
                 return text(f"replay-scored-{ending}", number=number + 1)
             case (
@@ -269,11 +274,13 @@ class Narrator:
             points = self.words.text(
                 "replay-points", name=told.name(result.seat), score=result.score, total=result.total
             )
-            line = _padded(points, TEXT_WIDTH) + "  " + self.arrangement(result.arrangement)
+            parts = [self.arrangement(result.arrangement)] if result.arrangement.cards else []
             if result.laid_off:
                 cards = cards_text(self.words, result.laid_off)
-                line += " · " + self.words.text("laying-result", cards=cards)
-            yield line
+                parts.append(self.words.text("laying-result", cards=cards))
+            if result.jokers_away:
+                parts.append(self.words.text("terminal-jokers-away", count=result.jokers_away))
+            yield _padded(points, TEXT_WIDTH) + "  " + " · ".join(parts)
 
     def _upcards(self, told: Told, deal: RoundDealt | DealSeen, seats: Sequence[int]) -> Iterator[str]:
         if deal.upcard is not None:

@@ -35,6 +35,8 @@ from threethirteen.engine.solo import deal_piles, ending, step
 from threethirteen.engine.state import MatchState, evolve
 from threethirteen.play import (
     Action,
+    CalledWrongly,
+    CallOut,
     CardDiscarded,
     CardLaidOff,
     CardTaken,
@@ -194,6 +196,13 @@ def _act(unfolding: _Unfolding, seat: int, action: Action) -> None:
             unfolding.add(CardTaken(seat, round_.pile[-1]))
         case Discard(card):
             unfolding.add(CardDiscarded(seat, card))
+        case CallOut(discard):
+            if refusal(observe(state, seat), GoOut(discard)) is None:
+                _act(unfolding, seat, GoOut(discard))
+            else:
+                penalty = state.public.rules.out.wrong_call
+                assert penalty != "prevented"
+                unfolding.add(CalledWrongly(seat, discard, state.hands[seat], penalty))
         case GoOut(discard):
             hand = state.hands[seat]
             kept = hand if discard is None else without(hand, discard)

@@ -6,30 +6,44 @@ from msgspec.structs import replace
 
 from threethirteen.engine.state import MatchState
 from threethirteen.play import PublicState, RoundEnding, RoundScored, SeatResult
+from threethirteen.rules import RuleSet, card_points, jokers_free
 from threethirteen.rules.ruleset import Tie
 from threethirteen.solver import Arrangement, solve
 
 
 def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
-    """All hands of the round in their cheapest arrangements, with the arithmetic. Who left is not scored."""
+    """All hands of the round in their cheapest arrangements, with the arithmetic. Who left is not scored.
+
+    Under ``out.jokers_away`` a joker left over lies on a meld that another seat shows, one that has left included,
+    and is reckoned no more; whether another shows a meld is asked of the hands as they would be without that rule.
+    """
     round_, rules = state.round, state.public.rules
+    shown = {seat: _arranged(state, seat, rules) for seat in round_.order}
+    for seat, arrangement in round_.shown_hands:
+        shown.setdefault(seat, arrangement)
     factor = 2 if round_.hand_size in rules.score.double_rounds else 1
     results = []
     for seat in round_.order:
-        arrangement = _arranged(state, seat)
+        arrangement, away = shown[seat], 0
+        others = (other for number, other in shown.items() if number != seat)
+        if rules.out.jokers_away and any(other.melds for other in others):
+            cheaper = _arranged(state, seat, jokers_free(rules))
+            arrangement, away = _without_jokers(cheaper, rules, round_.hand_size)
+        penalty = round_.penalties[seat]
         bonus = rules.score.out_bonus if seat in round_.outs else 0
-        score = arrangement.points * factor + bonus
+        score = (arrangement.points + penalty) * factor + bonus
         total = state.public.seats[seat].total + score
         results.append(
             SeatResult(
                 seat=seat,
                 arrangement=arrangement,
-                penalty=0,
+                penalty=penalty,
                 factor=factor,
                 bonus=bonus,
                 score=score,
                 total=total,
                 laid_off=round_.laid_off(seat),
+                jokers_away=away,
             )
         )
     return RoundScored(
@@ -41,13 +55,20 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
     )
 
 
-def _arranged(state: MatchState, seat: int) -> Arrangement:
+def _arranged(state: MatchState, seat: int, rules: RuleSet) -> Arrangement:
     """The hand as it was shown, or in its cheapest way; melds laid down in the last turn count as they were laid."""
     round_ = state.round
     shown = dict(round_.shown_hands).get(seat)
-    rest = shown or solve(state.hands[seat], state.public.rules, round_.hand_size)
+    rest = shown or solve(state.hands[seat], rules, round_.hand_size)
     laid = tuple(meld.laid for meld in round_.table if meld.seat == seat and not meld.in_hand)
     return replace(rest, melds=(*laid, *rest.melds)) if laid else rest
+
+
+def _without_jokers(arrangement: Arrangement, rules: RuleSet, hand_size: int) -> tuple[Arrangement, int]:
+    """The arrangement without the jokers left over, and how many those are."""
+    kept = tuple(card for card in arrangement.deadwood if not card.is_joker)
+    points = sum(card_points(card, rules, hand_size) for card in kept)
+    return replace(arrangement, deadwood=kept, points=points), len(arrangement.deadwood) - len(kept)
 
 
 def winners(public: PublicState) -> tuple[int, ...]:

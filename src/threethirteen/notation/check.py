@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from msgspec.structs import replace
 
-from threethirteen.cards import Card, format_cards
+from threethirteen.cards import JOKER, Card, format_cards
 from threethirteen.engine import (
     Command,
     Deal,
@@ -54,6 +54,7 @@ from threethirteen.play import (
     PilesSeen,
     RefusedError,
     RoundScored,
+    SeatResult,
     Sighting,
     SoloScored,
     WentOut,
@@ -229,7 +230,7 @@ class Check:
 
     def _kept(self, seat: int, discard: Card | None, shown: Arrangement) -> tuple[Card, ...] | None:
         """The hand a seat goes out with, less its discard, where it is known."""
-        hand = self._hand(seat, shown)
+        hand = self._hand(seat, shown.cards)
         if hand is None or discard is None:
             return hand
         return without(hand, discard) if discard in hand else None
@@ -242,7 +243,7 @@ class Check:
             card for lying in table if lying.seat == seat and not lying.in_hand for card in lying.laid.cards
         )
 
-    def _hand(self, seat: int, shown: Arrangement) -> tuple[Card, ...] | None:
+    def _hand(self, seat: int, shown: tuple[Card, ...]) -> tuple[Card, ...] | None:
         """The cards of a hand, where they are known."""
         assert self.state is not None
         return self.state.hands[seat] if 0 <= seat < len(self.state.hands) else None
@@ -322,7 +323,9 @@ class Check:
                     self._certify_one(one.seat, one.arrangement, kept)
         elif isinstance(written, RoundScored):
             for result in written.results:
-                hand = self._hand(result.seat, result.arrangement)
+                hand = self._hand(result.seat, all_cards(result))
+                if hand is not None:
+                    hand = less_jokers(hand, result)
                 self._certify_one(result.seat, result.arrangement, hand, self._laid(result.seat))
         elif isinstance(written, MeldLaidDown | CardLaidOff):
             self._certify_meld(written.seat, written.meld)
@@ -429,3 +432,15 @@ def _secret(told: str | None) -> bytes | None:
     except ValueError:
         return None
     return secret if len(secret) == SECRET_BYTES else None
+
+
+def all_cards(result: SeatResult) -> tuple[Card, ...]:
+    """The whole hand of a result, with the jokers that went away."""
+    return result.arrangement.cards + (JOKER,) * result.jokers_away
+
+
+def less_jokers(hand: tuple[Card, ...], result: SeatResult) -> tuple[Card, ...]:
+    """The cards of the hand that the result reckons, without the jokers that went away."""
+    for _ in range(min(result.jokers_away, hand.count(JOKER))):
+        hand = without(hand, JOKER)
+    return hand

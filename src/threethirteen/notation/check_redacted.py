@@ -17,11 +17,12 @@ from threethirteen.cards import JOKER, Card, format_cards
 from threethirteen.engine import Act, Command, Event, MatchState, evolve, sight
 from threethirteen.engine.deal import SECRET_BYTES, full_deck
 from threethirteen.engine.decide import decide
-from threethirteen.notation.check import Check
+from threethirteen.notation.check import Check, all_cards
 from threethirteen.notation.finding import Args, Deals, Wrong, kind_of, told_by
 from threethirteen.notation.follow import IMPOSSIBLE, follow_seen
 from threethirteen.play import (
     Action,
+    CalledWrongly,
     CardDiscarded,
     CardLaidOff,
     CardTurned,
@@ -123,11 +124,13 @@ class RedactedCheck(Check):
     def _shown_next(self, written: Event | Sighting) -> Iterable[tuple[int, tuple[Card, ...]]]:
         """Hands that this line, or the scoring it brings, lays open, as they were before this line."""
         if isinstance(written, WentOut):
-            yield written.seat, self._held(written.seat, _cards(written.arrangement), written.discard, 0)
+            yield written.seat, self._held(written.seat, written.arrangement.cards, written.discard, 0)
+        if isinstance(written, CalledWrongly):
+            yield written.seat, self._held(written.seat, written.cards, None, 0)
         laid = {one.seat: one for one in written.discards} if isinstance(written, DiscardsSettled) else {}
         for one in laid.values():
             if one.arrangement is not None:
-                yield one.seat, self._held(one.seat, _cards(one.arrangement), one.card, 0)
+                yield one.seat, self._held(one.seat, one.arrangement.cards, one.card, 0)
         after = told_by(self.items[self.place + 1]) if self.place + 1 < len(self.items) else None
         if isinstance(after, RoundScored) and isinstance(
             written, CardDiscarded | WentOut | DiscardsSettled | SeatLeft | DealSeen
@@ -183,7 +186,7 @@ class RedactedCheck(Check):
 
     def _in_hand(self, result: SeatResult) -> tuple[Card, ...]:
         """The cards of a seat at the scoring less those it had laid on the table."""
-        left = Counter(_cards(result.arrangement)) - Counter(self._laid(result.seat))
+        left = Counter(all_cards(result)) - Counter(self._laid(result.seat))
         return tuple(left.elements())
 
     def _known(self, expected: Event, written: Event | Sighting) -> Event | Sighting:
@@ -236,7 +239,7 @@ class RedactedCheck(Check):
                 if seat == self.observation.viewer:
                     hands = put(hands, seat, self.observation.hand)
                 elif seat in laid_down:
-                    hands = put(hands, seat, _cards(laid_down[seat]))
+                    hands = put(hands, seat, laid_down[seat].cards)
                 else:
                     known = public.round.shown[seat]
                     hidden = public.round.counts[seat] - len(known)
@@ -252,7 +255,7 @@ class RedactedCheck(Check):
         self._last_round = public.round
         if isinstance(written, RoundScored) and before is not None:
             # every hand is open now: with the pile, all of them must come from the decks
-            known = [card for result in written.results for card in _cards(result.arrangement)]
+            known = [card for result in written.results for card in all_cards(result)]
             known += [card for result in written.results for card in result.laid_off]
             known += before.discards
             copies = before.copies
@@ -262,7 +265,7 @@ class RedactedCheck(Check):
             for seat, cards in enumerate(round_.shown):
                 known += cards if seat != self.header.seat else ()
             for seat, arrangement in round_.shown_hands:
-                known += _cards(arrangement) if seat != self.header.seat else ()
+                known += arrangement.cards if seat != self.header.seat else ()
             copies = round_.copies
         elif public.solo is not None:
             known, copies = list(lying_open(public.solo).elements()), public.solo.copies
@@ -276,12 +279,12 @@ class RedactedCheck(Check):
         return kind_of(sight(what, self.header.seat))  # type: ignore[arg-type]  # its cards are made up
 
     def _kept(self, seat: int, discard: Card | None, shown: Arrangement) -> tuple[Card, ...] | None:
-        return super()._kept(seat, discard, shown) if seat == self.header.seat else _cards(shown)
+        return super()._kept(seat, discard, shown) if seat == self.header.seat else shown.cards
 
-    def _hand(self, seat: int, shown: Arrangement) -> tuple[Card, ...] | None:
+    def _hand(self, seat: int, shown: tuple[Card, ...]) -> tuple[Card, ...] | None:
         if seat == self.header.seat:
             return super()._hand(seat, shown)
-        return tuple((Counter(_cards(shown)) - Counter(self._laid(seat))).elements())
+        return tuple((Counter(shown) - Counter(self._laid(seat))).elements())
 
 
 def _chosen(written: Event | Sighting) -> Iterator[tuple[int, Action]]:
@@ -295,7 +298,3 @@ def _chosen(written: Event | Sighting) -> Iterator[tuple[int, Action]]:
                 yield one.seat, GoOut(one.card)
             elif one.card is not None:
                 yield one.seat, Discard(one.card)
-
-
-def _cards(arrangement: Arrangement) -> tuple[Card, ...]:
-    return tuple(card for meld in arrangement.melds for card in meld.cards) + arrangement.deadwood

@@ -31,6 +31,8 @@ from threethirteen.engine import (
     evolve,
 )
 from threethirteen.play import (
+    CalledWrongly,
+    CallOut,
     CardDiscarded,
     CardLaidOff,
     CardPlaced,
@@ -111,6 +113,8 @@ def command_behind(event: Event | Sighting, public: PublicState | None) -> Comma
             return Act(seat, Discard(card))
         case WentOut(seat, discard):
             return Act(seat, GoOut(discard))
+        case CalledWrongly(seat, discard):
+            return Act(seat, CallOut(discard))
         case MeldLaidDown(seat, meld):
             return Act(seat, LayDown(meld.cards))
         case CardLaidOff(seat, card, onto, _, end):

@@ -24,6 +24,8 @@ from threethirteen.engine import (
 )
 from threethirteen.play import (
     Action,
+    CalledWrongly,
+    CallOut,
     CardDiscarded,
     CardLaidOff,
     CardPlaced,
@@ -121,7 +123,7 @@ def format_arrangement(arrangement: Arrangement) -> str:
 
 
 def format_action(action: Action) -> str:
-    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``back``.
+    """``draw``, ``take``, ``discard Th``, ``out Th``, ``out``, ``call Th``, ``call``, ``back``.
 
     In a redemption round also ``lay 9h 9s 9c`` and ``add 8h 0 last`` (melds on the table count from 0; the end of a run
     may be left away); playing alone also ``place 4`` (piles count from 1), ``undo``, ``finish``.
@@ -135,6 +137,8 @@ def format_action(action: Action) -> str:
             return f"discard {card}"
         case GoOut(discard):
             return "out" if discard is None else f"out {discard}"
+        case CallOut(discard):
+            return "call" if discard is None else f"call {discard}"
         case TakeBack():
             return "back"
         case LayDown(cards):
@@ -155,6 +159,7 @@ _PLAIN_ACTIONS: Final[dict[str, Action]] = {
     "draw": Draw(),
     "take": Take(),
     "out": GoOut(None),
+    "call": CallOut(None),
     "back": TakeBack(),
     "undo": Undo(),
     "finish": Finish(),
@@ -173,6 +178,8 @@ def parse_action(text: str) -> Action:
             return PlaceOn(int(rest) - 1)
         if word == "out":
             return GoOut(parse_card(rest))
+        if word == "call":
+            return CallOut(parse_card(rest))
         if word == "lay":
             return LayDown(parse_cards(rest))
         if word == "add":
@@ -255,6 +262,9 @@ def format_event(event: Event | Sighting) -> str:
         case WentOut(seat, discard, arrangement):
             with_ = "" if discard is None else f", discards {discard}"
             return f"seat {seat} goes out{with_}: {format_arrangement(arrangement)}"
+        case CalledWrongly(seat, discard, cards, penalty):
+            with_ = "" if discard is None else f" with {discard}"
+            return f"seat {seat} calls wrongly{with_}: {format_cards(cards)} ({penalty})"
         case MeldLaidDown(seat, meld):
             return f"seat {seat} lays down {format_meld(meld)}"
         case CardLaidOff(seat, card, onto, meld):
@@ -318,9 +328,9 @@ def _result_text(result: SeatResult) -> str:
         sum_ += f" {'+' if result.bonus > 0 else '-'} {abs(result.bonus)}"
     off = f"; put down {format_cards(result.laid_off)}" if result.laid_off else ""
     reckoned = f"{sum_} = {result.score}" if sum_ != str(result.score) else sum_
-    return (
-        f"seat {result.seat} {reckoned}, total {result.total} ({format_arrangement(result.arrangement)}{off})"
-    )
+    away = f"; jokers away {result.jokers_away}" if result.jokers_away else ""
+    laid = f"{format_arrangement(result.arrangement)}{off}{away}"
+    return f"seat {result.seat} {reckoned}, total {result.total} ({laid})"
 
 
 def _winners_text(winners: Iterable[int]) -> str:

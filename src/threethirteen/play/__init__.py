@@ -2,6 +2,7 @@
 
 from threethirteen.play.actions import (
     Action,
+    CallOut,
     Discard,
     Draw,
     Finish,
@@ -19,6 +20,7 @@ from threethirteen.play.policy import Policy
 from threethirteen.play.public import Calls, Phase, PublicState, Round, Seat, TableMeld
 from threethirteen.play.sightings import (
     By,
+    CalledWrongly,
     CardDiscarded,
     CardLaidOff,
     CardPlaced,
@@ -63,6 +65,8 @@ from threethirteen.play.solo import Solo, SoloPhase, SoloPile
 __all__ = [
     "Action",
     "By",
+    "CallOut",
+    "CalledWrongly",
     "Calls",
     "CardDiscarded",
     "CardLaidOff",

@@ -28,6 +28,13 @@ class GoOut(msgspec.Struct, frozen=True, tag="go_out"):
     discard: Card | None
 
 
+class CallOut(msgspec.Struct, frozen=True, tag="call_out"):
+    """Say that one is out, with this discard (None: it needs none), at a table where nobody checks before the call
+    (``out.wrong_call``)."""
+
+    discard: Card | None
+
+
 class TakeBack(msgspec.Struct, frozen=True, tag="take_back"):
     """Take one's own last discard back, before the next seat has acted, at a table that allows it."""
 
@@ -66,4 +73,4 @@ class Finish(msgspec.Struct, frozen=True, tag="finish"):
     """Playing alone, with the stock gone: have it scored."""
 
 
-Action = Draw | Take | Discard | GoOut | TakeBack | LayDown | LayOff | PlaceOn | Undo | Finish
+Action = Draw | Take | Discard | GoOut | CallOut | TakeBack | LayDown | LayOff | PlaceOn | Undo | Finish

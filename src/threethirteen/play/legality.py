@@ -11,6 +11,7 @@ from typing import assert_never
 from threethirteen.cards import Card
 from threethirteen.play.actions import (
     Action,
+    CallOut,
     Discard,
     Draw,
     Finish,
@@ -64,7 +65,7 @@ def refusal(observation: Observation, action: Action) -> Refusal | None:
                 return None
             case Take():
                 return None if observation.top is not None else Refusal("pile-empty", "draw")
-            case Discard() | GoOut() | LayDown() | LayOff():
+            case Discard() | GoOut() | CallOut() | LayDown() | LayOff():
                 return Refusal("draw-first", "draw")
             case _:
                 assert_never(action)
@@ -73,6 +74,8 @@ def refusal(observation: Observation, action: Action) -> Refusal | None:
             return Refusal("already-drawn", "draw")
         case Discard(card):
             return _refuse_discard(observation, card)
+        case CallOut(called):
+            return _refuse_call(observation, seat, called)
         case GoOut(None):
             return _refuse_big_gin(observation, seat)
         case GoOut(card) if card is not None:
@@ -108,6 +111,20 @@ def may_return_taken_card(observation: Observation, card: Card) -> bool:
     if observation.rules.draw.return_taken_card or observation.taken is not card:
         return True
     return observation.hand.count(card) > 1
+
+
+def _refuse_call(observation: Observation, seat: int, discard: Card | None) -> Refusal | None:
+    """Whether the call is right is not asked here: that is what the others will see."""
+    rules = observation.rules
+    if rules.out.wrong_call == "prevented":
+        return Refusal("calls-are-checked", "out.wrong_call")
+    if observation.round.out is not None:
+        return Refusal("somebody-is-out", "out.last_turns")
+    if discard is None and rules.out.discard is not FinalDiscard.OPTIONAL:
+        return Refusal("discard-compulsory", "out.discard")
+    if discard is not None and discard not in observation.hand:
+        return _refuse_discard(observation, discard)
+    return _refuse_first_turn(observation, seat)
 
 
 def _refuse_first_turn(observation: Observation, seat: int) -> Refusal | None:
@@ -193,3 +210,4 @@ class LegalActions:
         yield from map(GoOut, (None, *cards))
         yield from map(Discard, cards)
         yield from conceivable_laying(observation)
+        yield from map(CallOut, (None, *cards))

@@ -29,7 +29,7 @@ from threethirteen.play.sightings import (
     WentOut,
 )
 from threethirteen.play.solo import Solo, lying_open
-from threethirteen.rules import RuleSet
+from threethirteen.rules import RuleSet, jokers_free
 
 if TYPE_CHECKING:
     from threethirteen.play.legality import LegalActions
@@ -72,6 +72,15 @@ class Observation:
     def rules(self) -> RuleSet:
         """The rules in force."""
         return self.public.rules
+
+    @property
+    def reckoning(self) -> RuleSet:
+        """The rules that the points of a hand are reckoned by while it is played.
+
+        Those in force; where jokers may go away (``out.jokers_away``) one left over costs nothing, since a round
+        nearly always ends with melds that others show.
+        """
+        return jokers_free(self.rules) if self.rules.out.jokers_away else self.rules
 
     @property
     def seq(self) -> int:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from threethirteen.cards import Card, Rank
 from threethirteen.play.sightings import (
+    CalledWrongly,
     CardDiscarded,
     CardLaidOff,
     CardPlaced,
@@ -127,6 +128,8 @@ class Round(msgspec.Struct, frozen=True):
     """The card taken from the pile in this turn."""
     turns: tuple[int, ...]
     """Turns each seat has finished."""
+    penalties: tuple[int, ...]
+    """What each seat has to pay for wrong calls in this round."""
     out: int | None = None
     """The seat that went out first; it may have left since."""
     last_turns: tuple[int, ...] = ()
@@ -341,6 +344,7 @@ def _moved(
     | CardDiscarded
     | DiscardTakenBack
     | WentOut
+    | CalledWrongly
     | MeldLaidDown
     | CardLaidOff
     | OwnChoiceSeen
@@ -392,6 +396,13 @@ def _moved(
             # all have seen the card: it is known to be in that hand, as one taken from the pile is
             shown = before.shown[seat]
             return before if card in shown else replace(before, shown=put(before.shown, seat, (*shown, card)))
+        case CalledWrongly(seat, _, cards, penalty):
+            return replace(
+                round_,
+                shown=put(round_.shown, seat, cards),
+                penalties=put(round_.penalties, seat, round_.penalties[seat] + penalty),
+                before_discard=None,
+            )
         case WentOut(seat, discard, arrangement):
             ended = _turn_over(round_, seat, discard)
             # the cards it was known to hold lie on the table now, and must not be counted twice
@@ -510,6 +521,7 @@ def _dealt(public: PublicState, deal: DealSeen) -> Round:
         phase=Phase.DRAW,
         taken=None,
         turns=nothing,
+        penalties=nothing,
         calls=calls.dealt(public, deal),
     )
 

@@ -90,6 +90,16 @@ class WentOut(msgspec.Struct, frozen=True, tag="went_out"):
     arrangement: Arrangement
 
 
+class CalledWrongly(msgspec.Struct, frozen=True, tag="called_wrongly"):
+    """A seat called that it was out with this discard, and was not: all have seen its cards, which go back into its
+    hand; its turn goes on, and the penalty is charged when the round is scored."""
+
+    seat: int
+    discard: Card | None
+    cards: tuple[Card, ...]
+    penalty: int
+
+
 class MeldLaidDown(msgspec.Struct, frozen=True, tag="meld_laid_down"):
     """A seat laid a meld of its own on the table in its last turn."""
 
@@ -136,7 +146,8 @@ class RoundEnding(StrEnum):
 class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; ``total`` includes it.
 
-    ``laid_off`` are cards it put on melds of the table; those are in no arrangement.
+    ``laid_off`` are cards it put on melds of the table; those are in no arrangement. Nor are the ``jokers_away``, the
+    jokers of the hand that went to the melds of others (``out.jokers_away``).
     """
 
     seat: int
@@ -147,6 +158,7 @@ class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
     score: int
     total: int
     laid_off: tuple[Card, ...] = ()
+    jokers_away: int = 0
 
 
 class RoundScored(msgspec.Struct, frozen=True, tag="round_scored", omit_defaults=True):
@@ -310,6 +322,7 @@ PublicEvent = (
     | CardDiscarded
     | DiscardTakenBack
     | WentOut
+    | CalledWrongly
     | MeldLaidDown
     | CardLaidOff
     | DiscardsSettled

@@ -3,7 +3,7 @@
 from threethirteen.rules.catalogue import OPTIONS, Option, OptionValue, differences, nearest, option_value
 from threethirteen.rules.json_form import SCHEMA, rules_from_json, rules_to_json
 from threethirteen.rules.pending import PENDING, Pending, pending_options
-from threethirteen.rules.points import card_points, is_wild
+from threethirteen.rules.points import card_points, is_wild, jokers_free
 from threethirteen.rules.presets import (
     GAMES,
     VARIATIONS,
@@ -76,6 +76,7 @@ __all__ = [
     "card_points",
     "differences",
     "is_wild",
+    "jokers_free",
     "nearest",
     "nearest_preset",
     "option_value",

@@ -21,11 +21,7 @@ class Pending(msgspec.Struct, frozen=True):
     playable: tuple[OptionValue, ...]
 
 
-PENDING: Final = (
-    Pending("out.jokers_away", (False,)),
-    Pending("out.wrong_call", ("prevented",)),
-    Pending("match.tie", (Tie.SHARED, Tie.MOST_ZERO_ROUNDS)),
-)
+PENDING: Final = (Pending("match.tie", (Tie.SHARED, Tie.MOST_ZERO_ROUNDS)),)
 
 
 def pending_options(rules: RuleSet) -> tuple[tuple[str, OptionValue], ...]:

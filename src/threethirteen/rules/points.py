@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from msgspec.structs import replace
+
 from threethirteen.cards import Card, Rank
 from threethirteen.rules.ruleset import RuleSet
 
@@ -27,3 +31,9 @@ def card_points(card: Card, rules: RuleSet, hand_size: int) -> int:
     if card.rank >= Rank.JACK:
         return score.court[card.rank - Rank.JACK]
     return int(card.rank)
+
+
+@lru_cache(maxsize=64)
+def jokers_free(rules: RuleSet) -> RuleSet:
+    """The same rules, but a joker left over costs nothing: it lies on another seat's meld (``out.jokers_away``)."""
+    return replace(rules, score=replace(rules.score, joker=0))

@@ -60,7 +60,8 @@ class HandReader:
 
 def _read(observation: Observation, cards: tuple[Card | None, ...], discards: bool, hints: bool) -> HandRead:
     rules, size, hand = observation.rules, observation.hand_size, observation.hand
-    lying = as_it_lies(cards, rules, size)
+    reckoning = observation.reckoning
+    lying = as_it_lies(cards, reckoning, size)
     groups = tuple(
         HandGroup(piece.meld.kind, piece.start, piece.stands_for)
         for piece in lying.pieces
@@ -69,18 +70,20 @@ def _read(observation: Observation, cards: tuple[Card | None, ...], discards: bo
     outs: tuple[Card | None, ...] = ()
     if discards:
         forbidden = frozenset(card for card in hand if not may_return_taken_card(observation, card))
-        best = least_after_discard(hand, rules, size, forbidden)[0]
+        best = least_after_discard(hand, reckoning, size, forbidden)[0]
         # only a hand that comes near is looked at closely: it takes a solve for each card; one may go out with the card
         # just taken, whatever draw.return_taken_card says
-        nearest = least_after_discard(hand, rules, size)[0] if forbidden else best
+        same = not forbidden and reckoning is rules
+        nearest = best if same else least_after_discard(hand, rules, size)[0]
         may_be_out = nearest <= rules.out.knock_at_most or (
             rules.out.discard is FinalDiscard.OPTIONAL and not deadwood_points(hand, rules, size)
         )
-        if may_be_out:
+        # where a call may be wrong, nobody is told whether it would be right
+        if may_be_out and rules.out.wrong_call == "prevented":
             ways = map(GoOut, (None, *sorted(set(hand))))
             outs = tuple(action.discard for action in ways if action in observation.legal)
     elif hints:
-        best = deadwood_points(hand, rules, size)
+        best = deadwood_points(hand, reckoning, size)
     else:
         best = 0
     return HandRead(

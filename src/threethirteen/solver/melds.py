@@ -107,6 +107,11 @@ class Arrangement(msgspec.Struct, frozen=True):
     deadwood: tuple[Card, ...]
     points: int
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All of them: the melds' first, then the deadwood."""
+        return tuple(card for meld in self.melds for card in meld.cards) + self.deadwood
+
 
 def run_windows(rules: RuleSet) -> Iterator[tuple[Rank, ...]]:
     """Every sequence of ranks a run may show, by first rank and then by length (``meld.ace``).

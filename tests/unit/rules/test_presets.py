@@ -164,6 +164,4 @@ def test_the_pending_list_names_what_cannot_be_played_yet() -> None:
     pending = {key for key in [*GAMES, *VARIATIONS] if pending_options(preset(key))}
     assert pending == {
         "deuces-arent-wild",
-        "jokers-away",
-        "wrong-call",
     }

@@ -24,6 +24,7 @@ import type {
   RuleSet,
   Sighting,
   WentOut,
+  CalledWrongly,
 } from './wire.ts';
 
 /** What the seat on turn has to do next. */
@@ -71,6 +72,8 @@ export interface Round {
   readonly taken: Card | null;
   /** Turns each seat has finished. */
   readonly turns: readonly number[];
+  /** What each seat has to pay for wrong calls in this round. */
+  readonly penalties: readonly number[];
   /** The seat that went out first; it may have left since. */
   readonly out: number | null;
   /** Seats whose last turn is still to come, the one on turn first. */
@@ -127,6 +130,7 @@ type Move =
   | CardDiscarded
   | DiscardTakenBack
   | WentOut
+  | CalledWrongly
   | MeldLaidDown
   | CardLaidOff
   | CallMove;
@@ -358,6 +362,13 @@ function moved(round: Round, move: Move, rules: RuleSet): Round {
       if (shown.includes(move.card)) return before;
       return { ...before, shown: put(before.shown, move.seat, [...shown, move.card]) };
     }
+    case 'called_wrongly':
+      return {
+        ...round,
+        shown: put(round.shown, move.seat, move.cards),
+        penalties: put(round.penalties, move.seat, round.penalties[move.seat]! + move.penalty),
+        before_discard: null,
+      };
     case 'went_out': {
       const over = turnOver(round, move.seat, move.discard);
       const ended: Round = {
@@ -472,6 +483,7 @@ function dealt(table: PublicState, deal: DealSeen): Round {
     phase: 'draw',
     taken: null,
     turns: table.seats.map(() => 0),
+    penalties: table.seats.map(() => 0),
     out: null,
     last_turns: [],
     shown_hands: [],

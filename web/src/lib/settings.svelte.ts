@@ -12,6 +12,8 @@ interface Kept {
   sounds: boolean;
   vibration: boolean;
   notifications: boolean;
+  /** Under honour calls: the page asks before it calls out. */
+  askBeforeCalling: boolean;
   motion: Motion;
   /** A language's code; null takes the browser's. */
   language: string | null;
@@ -28,6 +30,7 @@ const DEFAULTS: Kept = {
   sounds: false,
   vibration: true,
   notifications: false,
+  askBeforeCalling: false,
   motion: 'system',
   language: null,
   name: '',
@@ -54,6 +57,9 @@ class Settings {
   }
   get largePrint() {
     return this.#kept.largePrint;
+  }
+  get askBeforeCalling() {
+    return this.#kept.askBeforeCalling;
   }
   get sounds() {
     return this.#kept.sounds;

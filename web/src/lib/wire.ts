@@ -54,6 +54,12 @@ export interface GoOut {
   discard: Card | null;
 }
 
+/** Say that one is out, with this discard (None: it needs none), at a table where nobody checks before the call (`out.wrong_call`). */
+export interface CallOut {
+  type: 'call_out';
+  discard: Card | null;
+}
+
 /** Take one's own last discard back, before the next seat has acted, at a table that allows it. */
 export interface TakeBack {
   type: 'take_back';
@@ -497,6 +503,15 @@ export interface Meld {
 /** A set is of one rank; a run is of consecutive ranks of one suit (of any suits under `mixed_suit_runs`). */
 export type MeldKind = 'run' | 'set';
 
+/** A seat called that it was out with this discard, and was not: all have seen its cards, which go back into its hand; its turn goes on, and the penalty is charged when the round is scored. */
+export interface CalledWrongly {
+  type: 'called_wrongly';
+  seat: number;
+  discard: Card | null;
+  cards: readonly Card[];
+  penalty: number;
+}
+
 /** A seat laid a meld of its own on the table in its last turn. */
 export interface MeldLaidDown {
   type: 'meld_laid_down';
@@ -540,7 +555,7 @@ export interface RoundScored {
 /** Why a round ended. */
 export type RoundEnding = 'max_laps' | 'out' | 'stock_empty';
 
-/** One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; `total` includes it. `laid_off` are cards it put on melds of the table; those are in no arrangement. */
+/** One hand at the scoring: score = (deadwood points + penalty) × factor + bonus; `total` includes it. `laid_off` are cards it put on melds of the table; those are in no arrangement. Nor are the `jokers_away`, the jokers of the hand that went to the melds of others (`out.jokers_away`). */
 export interface SeatResult {
   seat: number;
   arrangement: Arrangement;
@@ -550,6 +565,7 @@ export interface SeatResult {
   score: number;
   total: number;
   laid_off?: readonly Card[];
+  jokers_away?: number;
 }
 
 /** Playing alone: the top card of the stock was drawn, face up. */
@@ -897,6 +913,7 @@ export type Action =
   | Take
   | Discard
   | GoOut
+  | CallOut
   | TakeBack
   | LayDown
   | LayOff
@@ -915,6 +932,7 @@ export type Sighting =
   | CardDiscarded
   | DiscardTakenBack
   | WentOut
+  | CalledWrongly
   | MeldLaidDown
   | CardLaidOff
   | DiscardsSettled

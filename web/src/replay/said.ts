@@ -46,6 +46,8 @@ export function said({ line, table }: Step, open: (seat: number) => boolean): st
       return t('pages-said-discarded', { name: name(event.seat), card: card(event.card) });
     case 'discard_taken_back':
       return t('pages-said-took-back', { name: name(event.seat), card: card(event.card) });
+    case 'called_wrongly':
+      return t('pages-said-called-wrongly', { name: name(event.seat), cards: event.cards.map(card).join(' '), points: event.penalty });
     case 'went_out':
       return t('pages-said-out', { name: name(event.seat) });
     case 'meld_laid_down':

@@ -36,6 +36,7 @@ export type Panel =
   | 'host'
   | 'settings'
   | 'arrange'
+  | 'call'
   | 'outs';
 
 export class Play {
@@ -104,6 +105,10 @@ export class Play {
     return this.viewer === (there ? this.round.turn : this.info?.host);
   });
   readonly outs = $derived.by(() => (this.phase === 'discard' ? (this.store.hand?.outs ?? []) : []));
+  /** Under honour calls one says to be out, right or wrong, and nobody is told beforehand which it is. */
+  readonly mayCall = $derived(
+    this.phase === 'discard' && this.round?.out === null && this.table?.rules.out.wrong_call !== 'prevented',
+  );
   readonly mayTakeBack = $derived.by(() => this.store.observation !== null && canTakeBack(this.store.observation));
   /** In the own last turn melds may be laid down, and cards put on those of the table. */
   readonly mayLay = $derived.by(() => this.store.observation !== null && mayLay(this.store.observation));
@@ -177,7 +182,7 @@ export class Play {
     const round = this.round;
     void [round?.number, round?.turn, round?.phase, this.table?.suspended];
     untrack(() => {
-      if (this.panel === 'outs') this.panel = null;
+      if (this.panel === 'outs' || this.panel === 'call') this.panel = null;
       if (round && this.review !== null) this.review = null;
     });
   }
@@ -235,6 +240,7 @@ export class Play {
 
   /** Go out, with the selected card where that is a way; asks where there are several. */
   goOut(): void {
+    if (this.mayCall) return this.#call();
     if (!this.outs.length) return this.say(this.myTurn ? t('table-cannot-go-out') : this.prompt, NOTICE, 'go-out');
     const selected = this.hand.selectedCard;
     if (selected && this.outs.includes(selected.card)) this.goOutWith(selected.card);
@@ -247,6 +253,19 @@ export class Play {
     const selected = this.hand.selectedCard;
     this.hand.leave(selected?.card === card ? selected.id : null);
     this.#act({ type: 'go_out', discard: card });
+  }
+
+  #call(): void {
+    const selected = this.hand.selectedCard;
+    if (!selected && this.table?.rules.out.discard === 'compulsory') this.say(t('terminal-call-choose'));
+    else if (settings.askBeforeCalling) this.panel = 'call';
+    else this.callOut();
+  }
+
+  callOut(): void {
+    this.panel = null;
+    const selected = this.hand.selectedCard;
+    this.#act({ type: 'call_out', discard: selected?.card ?? null });
   }
 
   takeBack(): void {

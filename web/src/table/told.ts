@@ -116,6 +116,10 @@ function other(sighting: Sighting, teller: Teller): string {
     }
     case 'discard_taken_back':
       return say('terminal-log-take-back', sighting.seat, teller, { card: teller.face(sighting.card) });
+    case 'called_wrongly': {
+      const { seat, cards, penalty } = sighting;
+      return say('terminal-log-called-wrongly', seat, teller, { cards: cards.map(teller.face).join(' '), points: penalty });
+    }
     case 'went_out': {
       const { seat, discard } = sighting;
       const out = discard

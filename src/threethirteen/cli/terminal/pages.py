@@ -50,8 +50,10 @@ def _result_hand(artist: Artist, row: ResultRow, width: int) -> list[Text]:
             left.append_text(artist.card(card))
             left.append(f" {points}", style=palette.quiet)
         parts.append(left)
-    else:
+    elif not row.jokers_away:
         parts.append(Text(text("terminal-nothing-left"), style=palette.quiet))
+    if row.jokers_away:
+        parts.append(Text(text("terminal-jokers-away", count=row.jokers_away), style=palette.quiet))
     return _flowing(parts, width)
 
 

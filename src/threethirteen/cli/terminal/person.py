@@ -15,6 +15,7 @@ from threethirteen.cli.terminal.driver import Driver
 from threethirteen.cli.terminal.hand import OwnHand
 from threethirteen.play import (
     Action,
+    CallOut,
     Discard,
     Draw,
     GoOut,
@@ -31,6 +32,7 @@ from threethirteen.play import (
 from threethirteen.play.laying import best_last_play, may_lay, places
 from threethirteen.play.lying import Lying, Order, as_it_lies, best_arrangement, ordered
 from threethirteen.play.public import without
+from threethirteen.rules import FinalDiscard
 from threethirteen.solver import RunEnd, solve
 
 
@@ -83,18 +85,31 @@ class Person:
     def lying(self) -> Lying:
         """The hand as the person laid it."""
         observation = self.observation
-        return as_it_lies(self.hand.cards, observation.rules, observation.hand_size)
+        return as_it_lies(self.hand.cards, observation.reckoning, observation.hand_size)
 
     @property
     def least(self) -> int:
         """The least the hand can cost, after the best discard when one is due."""
         observation = self.observation
-        return best_arrangement(observation.hand, observation.rules, observation.hand_size)[0].points
+        return best_arrangement(observation.hand, observation.reckoning, observation.hand_size)[0].points
+
+    @property
+    def may_call(self) -> bool:
+        """The person may say to be out, and nobody tells them beforehand whether it is right (``out.wrong_call``)."""
+        out = self.observation.rules.out
+        return self.to_discard and out.wrong_call != "prevented" and not self.observation.last_turn
+
+    @property
+    def call_needs_card(self) -> bool:
+        """A call has to name its discard."""
+        return self.observation.rules.out.discard is FinalDiscard.COMPULSORY
 
     @property
     def ways_out(self) -> tuple[WayOut, ...]:
-        """All ways of going out now, the cheapest first; empty when there is none."""
+        """All ways of going out now, the cheapest first; empty when there is none, or nobody is to know."""
         observation = self.observation
+        if self.may_call:
+            return ()
         if self._ways[0] != observation.seq:
             self._ways = (observation.seq, _ways_out(observation) if self.to_discard else ())
         return self._ways[1]
@@ -121,6 +136,10 @@ class Person:
             # let the rules say why not: with the chosen card, or with the one that would come nearest
             raise RefusedError(self._why_not_out())
         self._act(GoOut(way.discard))
+
+    def call_out(self, discard: Card | None) -> None:
+        """Say that one is out with this discard, right or wrong."""
+        self._act(CallOut(discard))
 
     def way_by_choice(self) -> WayOut | None:
         """The way out that needs no question: the only one, or the one with the chosen card."""

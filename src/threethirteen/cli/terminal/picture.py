@@ -187,7 +187,9 @@ class Picture:
         elif person.may_lay:
             line = Text(self.text("laying-to-do"))
         elif person.to_discard:
-            line = Text(self.text("terminal-to-discard"))
+            line = Text(
+                self.text("terminal-to-discard-or-call" if person.may_call else "terminal-to-discard")
+            )
         else:
             waiting = self.text("terminal-waiting", name=self.public.seats[observation.round.turn].name)
             return Text(waiting, style=palette.quiet)

@@ -246,7 +246,12 @@ class PlainTable:
 
     def _go_out(self, line: Line) -> None:
         ways = self.person.ways_out
-        if line.card is not None:
+        if self.person.may_call:
+            if line.card is None and self.person.call_needs_card:
+                self._say(self.texts.text("terminal-call-choose"))
+            else:
+                self.person.call_out(line.card)
+        elif line.card is not None:
             # a card that does not do it is refused by the rules, which say why
             self.person.driver.act(GoOut(line.card))
             self.person.follow()

@@ -26,6 +26,8 @@ class ResultRow:
     """``10 + 4 = 14``; with a factor and a bonus ``(10 + 4) × 2 − 5 = 23``; empty where nothing was left."""
     score: int
     total: int
+    jokers_away: int
+    """Jokers laid on the melds of others."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,7 @@ def _row(
         sum=arithmetic(result, [points for _, points in deadwood]),
         score=result.score,
         total=result.total,
+        jokers_away=result.jokers_away,
     )
 
 
@@ -106,6 +109,8 @@ def result_line(teller: Teller, row: ResultRow) -> str:
     if row.deadwood:
         cards = " ".join(teller.card(card) for card, _ in row.deadwood)
         parts.append(text("terminal-left-over", cards=cards))
+    if row.jokers_away:
+        parts.append(text("terminal-jokers-away", count=row.jokers_away))
     return text(
         "terminal-result-out" if row.out else "terminal-result",
         name=row.name,

@@ -110,11 +110,17 @@ class TableScreen(Screen[None]):
             yield Static(id="message")
             yield HandArea(id="hand")
             yield Static(id="left")
+            calls = self.person.observation.rules.out.wrong_call != "prevented"
             with Horizontal(id="actions"):
                 yield Key("D", text("terminal-key-draw"), self.action_draw, name="draw")
                 yield Key("T", text("terminal-key-take"), self.action_take, name="take")
                 yield Key("X", text("terminal-key-discard"), self.action_discard, name="discard")
-                yield Key("O", text("terminal-key-out"), self.action_out, name="out")
+                yield Key(
+                    "O",
+                    text("terminal-key-call" if calls else "terminal-key-out"),
+                    self.action_out,
+                    name="out",
+                )
                 if self.person.observation.rules.out.lay_off is not None:
                     yield Key("V", text("laying-key-down"), self.action_lay_down, name="lay-down")
                     yield Key("A", text("laying-key-off"), self.action_lay_off, name="lay-off")
@@ -179,7 +185,7 @@ class TableScreen(Screen[None]):
             "draw": self.person.to_draw,
             "take": self.person.to_draw and self.person.observation.top is not None,
             "discard": self.person.to_discard,
-            "out": bool(self.person.ways_out),
+            "out": bool(self.person.ways_out) or self.person.may_call,
             "back": self.person.may_take_back,
             "lay-down": self.person.may_lay,
             "lay-off": self.person.may_lay,
@@ -241,6 +247,14 @@ class TableScreen(Screen[None]):
     def action_out(self) -> None:
         """Go out; where there are several ways and none is chosen, ask."""
         person = self.person
+        if person.may_call:
+            card = person.hand.chosen_card
+            if card is None and person.call_needs_card:
+                if self.table_app.settled:
+                    self.say(self.table_app.texts.text("terminal-call-choose"))
+                return
+            self._move(lambda: person.call_out(card))
+            return
         if len(person.ways_out) > 1 and person.way_by_choice() is None:
             if self.table_app.settled:
                 self.table_app.ask_way(person.ways_out, self._go_out)

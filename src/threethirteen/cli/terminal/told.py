@@ -12,6 +12,7 @@ from threethirteen.i18n import Texts, card_text, listed, rank_letter
 from threethirteen.play import (
     Action,
     By,
+    CalledWrongly,
     CardDiscarded,
     CardLaidOff,
     CardPlaced,
@@ -146,6 +147,11 @@ class Teller:
                 return text("terminal-log-take-back", card=self.card(card), **self.who(public, seat))
             case WentOut(seat, card):
                 return self._went_out(public, seat, card)
+            case CalledWrongly(seat, _, cards, penalty):
+                shown = " ".join(map(self.card, cards))
+                return text(
+                    "terminal-log-called-wrongly", cards=shown, points=penalty, **self.who(public, seat)
+                )
             case OwnChoiceSeen(seat, action):
                 return self.choice(public, seat, action)
             case HiddenChoiceSeen(seat) if seen.by is By.CLOCK:

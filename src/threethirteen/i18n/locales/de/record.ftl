@@ -191,3 +191,4 @@ saved-what = Möglich sind list, resume ID und delete ID, nicht „{ $action }�
 saved-which = Welche Partie? { $action } ID.
 replay-renamed = Auf Platz { $seat } sitzt ab hier { $name }.
 replay-seating = Ab dem nächsten Geben sitzen: { $names }.
+replay-called-wrongly = { $name } ruft zu Unrecht Schluss: { $points } Punkte bei der Abrechnung

@@ -43,3 +43,4 @@ refusal-stock-left = Im Nachziehstapel { $count ->
     [one] ist noch eine Karte
    *[other] sind noch { $count } Karten
 }.
+refusal-calls-are-checked = An diesem Tisch achtet das Programm darauf, dass niemand falsch Schluss macht: Mach einfach Schluss, wenn es angeboten wird.

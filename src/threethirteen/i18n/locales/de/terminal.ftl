@@ -259,3 +259,14 @@ terminal-error-too-many = Nach diesen Regeln spielen höchstens { $most }; du un
 terminal-error-too-few = Nach diesen Regeln braucht es mindestens { $least } Plätze; du und { $bots } Bots sind zu wenige.
 terminal-error-no-terminal = Das ist kein Terminal: Gespielt wird mit Eingabezeile (--plain).
 terminal-error-no-person = In der Partie { $id } sitzt kein Mensch: Es spielen nur Bots.
+terminal-log-called-wrongly = { $you ->
+    [yes] Du hast zu Unrecht Schluss gerufen und { $cards } gezeigt: { $points } Punkte.
+   *[no] { $name } hat zu Unrecht Schluss gerufen und { $cards } gezeigt: { $points } Punkte.
+}
+terminal-jokers-away = { $count ->
+    [one] ein Joker an eine fremde Meldung gelegt
+   *[other] { $count } Joker an fremde Meldungen gelegt
+}
+terminal-key-call = Schluss rufen
+terminal-to-discard-or-call = Lege eine Karte ab, oder wähle eine und rufe mit ihr Schluss.
+terminal-call-choose = Wähle zuerst die Karte, die du beim Schlussruf ablegst.

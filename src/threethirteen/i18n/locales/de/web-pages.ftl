@@ -323,3 +323,4 @@ pages-learn-nudge-no-meld = Diese drei ergeben keine Meldung: Werte oder Farben 
 pages-learn-nudge-use-wild = Ohne die wilde Karte ergibt das keine Meldung. Sie passt überall.
 pages-learn-nudge-meld-first = Wähl erst drei Karten, die eine Meldung ergeben.
 pages-learn-nudge-go-out = Alle Karten bis auf eine sind in einer Meldung: Drück „Schluss machen“.
+pages-said-called-wrongly = { $name } hat zu Unrecht Schluss gerufen und { $cards } gezeigt: { $points } Punkte.

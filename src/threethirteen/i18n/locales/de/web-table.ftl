@@ -222,3 +222,5 @@ table-trouble-version = Diese Seite ist älter als der Server.
     .safe = Nichts ist verloren: Lade die Seite neu.
 table-trouble-broken = Diese Seite kann der Partie nicht folgen.
     .safe = Nichts ist verloren: Jeder Zug liegt auf dem Server.
+table-call-sure = Mit { $card } Schluss rufen? Ist es falsch, sehen alle deine Karten, und es kostet { $points } Punkte.
+table-call-sure-bare = Ohne Ablage Schluss rufen? Ist es falsch, sehen alle deine Karten, und es kostet { $points } Punkte.

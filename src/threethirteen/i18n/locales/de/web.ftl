@@ -59,3 +59,4 @@ web-line-offline = Keine Verbindung. Dein Platz und deine Karten sind sicher.
 web-line-retry = Neuer Versuch in { $seconds } s
 web-line-now = Jetzt versuchen
 web-your-turn = Du bist dran
+web-ask-before-call = Nachfragen, bevor ich Schluss rufe

@@ -191,3 +191,4 @@ saved-what = Ask for list, resume ID or delete ID, not for “{ $action }”.
 saved-which = Say which match: { $action } ID.
 replay-renamed = Seat { $seat } is { $name } from here on.
 replay-seating = From the next deal on the seats are: { $names }.
+replay-called-wrongly = { $name } calls out wrongly: { $points } points at the scoring

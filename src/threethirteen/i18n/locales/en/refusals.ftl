@@ -43,3 +43,4 @@ refusal-stock-left = There is still { $count ->
     [one] a card
    *[other] { $count } cards
 } in the stock.
+refusal-calls-are-checked = At this table the program sees to it that nobody goes out wrongly: just go out when it is offered.

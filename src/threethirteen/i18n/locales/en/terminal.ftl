@@ -259,3 +259,14 @@ terminal-error-too-many = These rules seat at most { $most }; you and { $bots } 
 terminal-error-too-few = These rules need at least { $least } seats; you and { $bots } bots are too few.
 terminal-error-no-terminal = This is no terminal: playing by prompts (--plain).
 terminal-error-no-person = Nobody's own seat is in match { $id }: only bots play it.
+terminal-log-called-wrongly = { $you ->
+    [yes] You called out wrongly and showed { $cards }: { $points } points.
+   *[no] { $name } called out wrongly and showed { $cards }: { $points } points.
+}
+terminal-jokers-away = { $count ->
+    [one] a joker laid on another’s meld
+   *[other] { $count } jokers laid on others’ melds
+}
+terminal-key-call = Call out
+terminal-to-discard-or-call = Discard a card, or choose one and call out with it.
+terminal-call-choose = First choose the card you discard with the call.

@@ -323,3 +323,4 @@ pages-learn-nudge-no-meld = These three make no meld: ranks or suits do not fit.
 pages-learn-nudge-use-wild = Without the wild card these make no meld. It fits anywhere.
 pages-learn-nudge-meld-first = First choose three cards that make a meld.
 pages-learn-nudge-go-out = All but one of your cards are melded: press “Go out”.
+pages-said-called-wrongly = { $name } called out wrongly and showed { $cards }: { $points } points.

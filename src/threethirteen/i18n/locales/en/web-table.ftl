@@ -222,3 +222,5 @@ table-trouble-version = This page is older than the server.
     .safe = Nothing is lost: load the page again.
 table-trouble-broken = This page cannot follow the match.
     .safe = Nothing is lost: every move is kept on the server.
+table-call-sure = Call out with { $card }? If you are wrong, all see your cards and it costs { $points } points.
+table-call-sure-bare = Call out without a discard? If you are wrong, all see your cards and it costs { $points } points.

@@ -59,3 +59,4 @@ web-line-offline = No connection. Your seat and your cards are safe.
 web-line-retry = Trying again in { $seconds } s
 web-line-now = Try now
 web-your-turn = Your turn
+web-ask-before-call = Ask before I call out

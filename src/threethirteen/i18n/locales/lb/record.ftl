@@ -191,3 +191,4 @@ saved-what = Méiglech sinn list, resume ID an delete ID, net „{ $action }“.
 saved-which = Wéi eng Partie? { $action } ID.
 replay-renamed = Op der Plaz { $seat } sëtzt vun hei un { $name }.
 replay-seating = Vum nächste Verdeelen u sëtzen: { $names }.
+replay-called-wrongly = { $name } rifft zu Onrecht Schluss: { $points } Punkten bei der Ofrechnung

@@ -43,3 +43,4 @@ refusal-stock-left = Am Zéistapel { $count ->
     [one] ass nach eng Kaart
    *[other] sinn nach { $count } Kaarten
 }.
+refusal-calls-are-checked = Op dësem Dësch passt de Programm op, datt kee falsch Schluss mécht: maach einfach Schluss, wann et ugebuede gëtt.

@@ -259,3 +259,14 @@ terminal-error-too-many = No dëse Reegele spillen héchstens { $most }; du an {
 terminal-error-too-few = No dëse Reegele brauch et op d'mannst { $least } Plazen; du an { $bots } Bots sinn der ze wéineg.
 terminal-error-no-terminal = Dat ass keen Terminal: gespillt gëtt mat der Agabzeil (--plain).
 terminal-error-no-person = An der Partie { $id } sëtzt kee Mënsch: et spillen nëmme Bots.
+terminal-log-called-wrongly = { $you ->
+    [yes] Du hues zu Onrecht Schluss geruff an { $cards } gewisen: { $points } Punkten.
+   *[no] { $name } huet zu Onrecht Schluss geruff an { $cards } gewisen: { $points } Punkten.
+}
+terminal-jokers-away = { $count ->
+    [one] ee Joker un eng friem Kombinatioun geluecht
+   *[other] { $count } Jokeren u friem Kombinatioune geluecht
+}
+terminal-key-call = Schluss ruffen
+terminal-to-discard-or-call = Leeë eng Kaart of, oder wiel eng a ruff mat hir Schluss.
+terminal-call-choose = Wiel fir d’éischt d’Kaart, déi s du beim Ruff ofleeës.

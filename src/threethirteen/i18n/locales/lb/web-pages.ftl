@@ -323,3 +323,4 @@ pages-learn-nudge-no-meld = Déi dräi si keng Kombinatioun: Wäerter oder Faarw
 pages-learn-nudge-use-wild = Ouni déi wëll Kaart ass dat keng Kombinatioun. Si passt iwwerall.
 pages-learn-nudge-meld-first = Wiel fir d'éischt dräi Kaarten, déi eng Kombinatioun sinn.
 pages-learn-nudge-go-out = All Kaarten ausser enger sinn an enger Kombinatioun: dréck „Schluss maachen“.
+pages-said-called-wrongly = { $name } huet zu Onrecht Schluss geruff an { $cards } gewisen: { $points } Punkten.

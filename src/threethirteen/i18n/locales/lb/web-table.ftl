@@ -222,3 +222,5 @@ table-trouble-version = Dës Säit ass méi al wéi de Server.
     .safe = Näischt ass verluer: lued d'Säit nei.
 table-trouble-broken = Dës Säit kënnt der Partie net no.
     .safe = Näischt ass verluer: all Zuch läit um Server.
+table-call-sure = Mat { $card } Schluss ruffen? Wann et falsch ass, gesinn all deng Kaarten, an et kascht { $points } Punkten.
+table-call-sure-bare = Ouni Oflag Schluss ruffen? Wann et falsch ass, gesinn all deng Kaarten, an et kascht { $points } Punkten.

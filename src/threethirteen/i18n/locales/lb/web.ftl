@@ -59,3 +59,4 @@ web-line-offline = Keng Verbindung. Deng Plaz an deng Kaarte si sécher.
 web-line-retry = Neie Versuch an { $seconds } s
 web-line-now = Elo probéieren
 web-your-turn = Du bass drun
+web-ask-before-call = Nofroen, ier ech Schluss ruffen

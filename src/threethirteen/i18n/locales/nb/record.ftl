@@ -191,3 +191,4 @@ saved-what = Be om list, resume ID eller delete ID, ikke om «{ $action }».
 saved-which = Si hvilket parti: { $action } ID.
 replay-renamed = Plass { $seat } er { $name } herfra.
 replay-seating = Fra neste giv sitter: { $names }.
+replay-called-wrongly = { $name } roper ut med urette: { $points } poeng ved oppgjøret

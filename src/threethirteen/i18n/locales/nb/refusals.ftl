@@ -43,3 +43,4 @@ refusal-stock-left = Det er fortsatt { $count ->
     [one] ett kort
    *[other] { $count } kort
 } i trekkbunken.
+refusal-calls-are-checked = Ved dette bordet passer programmet på at ingen går ut feil: bare gå ut når det tilbys.

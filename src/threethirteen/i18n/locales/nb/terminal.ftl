@@ -259,3 +259,14 @@ terminal-error-too-many = Disse reglene har plass til høyst { $most }; du og { 
 terminal-error-too-few = Disse reglene trenger minst { $least } plasser; du og { $bots } boter er for få.
 terminal-error-no-terminal = Dette er ingen terminal: spiller med ledetekst (--plain).
 terminal-error-no-person = Ingen person sitter i partiet { $id }: bare boter spiller.
+terminal-log-called-wrongly = { $you ->
+    [yes] Du ropte ut med urette og viste { $cards }: { $points } poeng.
+   *[no] { $name } ropte ut med urette og viste { $cards }: { $points } poeng.
+}
+terminal-jokers-away = { $count ->
+    [one] en joker lagt på en annens kombinasjon
+   *[other] { $count } jokere lagt på andres kombinasjoner
+}
+terminal-key-call = Rop ut
+terminal-to-discard-or-call = Kast et kort, eller velg ett og rop ut med det.
+terminal-call-choose = Velg først kortet du kaster når du roper ut.

@@ -222,3 +222,5 @@ table-trouble-version = Denne siden er eldre enn serveren.
     .safe = Ingenting er tapt: last siden på nytt.
 table-trouble-broken = Denne siden klarer ikke å følge partiet.
     .safe = Ingenting er tapt: hvert trekk ligger på serveren.
+table-call-sure = Rope ut med { $card }? Er det feil, ser alle kortene dine, og det koster { $points } poeng.
+table-call-sure-bare = Rope ut uten å kaste? Er det feil, ser alle kortene dine, og det koster { $points } poeng.

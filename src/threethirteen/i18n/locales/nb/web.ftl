@@ -59,3 +59,4 @@ web-line-offline = Ingen forbindelse. Plassen din og kortene dine er trygge.
 web-line-retry = Prøver igjen om { $seconds } s
 web-line-now = Prøv nå
 web-your-turn = Din tur
+web-ask-before-call = Spør før jeg roper ut

@@ -201,3 +201,4 @@ saved-what = Możliwe są list, resume ID i delete ID, a nie „{ $action }”.
 saved-which = Która partia? { $action } ID.
 replay-renamed = Na miejscu { $seat } gra odtąd { $name }.
 replay-seating = Od następnego rozdania siedzą: { $names }.
+replay-called-wrongly = { $name } zapowiada błędnie: { $points } pkt przy podliczeniu

@@ -47,3 +47,4 @@ refusal-stock-left = W stosie zakrytym { $count ->
     [many] jest jeszcze { $count } kart
    *[other] jest jeszcze { $count } karty
 }.
+refusal-calls-are-checked = Przy tym stole program pilnuje, by nikt nie skończył błędnie: po prostu zakończ, gdy jest to możliwe.

@@ -265,3 +265,16 @@ terminal-error-too-many = Według tych zasad gra najwyżej { $most }; ty i boty 
 terminal-error-too-few = Według tych zasad trzeba co najmniej { $least } miejsc; ty i boty ({ $bots }) to za mało.
 terminal-error-no-terminal = To nie jest terminal: gra toczy się w wierszu poleceń (--plain).
 terminal-error-no-person = W partii { $id } nie ma miejsca dla człowieka: grają same boty.
+terminal-log-called-wrongly = { $you ->
+    [yes] Zapowiadasz błędnie i pokazujesz { $cards }: { $points } pkt.
+   *[no] { $name } zapowiada błędnie i pokazuje { $cards }: { $points } pkt.
+}
+terminal-jokers-away = { $count ->
+    [one] joker dołożony do cudzego układu
+    [few] { $count } jokery dołożone do cudzych układów
+    [many] { $count } jokerów dołożonych do cudzych układów
+   *[other] { $count } jokera dołożonego do cudzych układów
+}
+terminal-key-call = Zapowiedz
+terminal-to-discard-or-call = Odrzuć kartę albo wybierz jedną i zapowiedz z nią koniec.
+terminal-call-choose = Najpierw wybierz kartę, którą odrzucasz przy zapowiedzi.

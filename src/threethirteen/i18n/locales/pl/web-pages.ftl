@@ -342,3 +342,4 @@ pages-learn-nudge-no-meld = Te trzy nie są układem: wartości albo kolory nie 
 pages-learn-nudge-use-wild = Bez dzikiej karty to nie jest układ. Ona pasuje wszędzie.
 pages-learn-nudge-meld-first = Najpierw wybierz trzy karty, które są układem.
 pages-learn-nudge-go-out = Wszystkie karty oprócz jednej są w układzie: naciśnij „Zakończ”.
+pages-said-called-wrongly = { $name } zapowiada błędnie i pokazuje { $cards }: { $points } pkt.

@@ -240,3 +240,5 @@ table-trouble-version = Ta strona jest starsza niż serwer.
     .safe = Nic nie przepadło: wczytaj stronę ponownie.
 table-trouble-broken = Ta strona nie nadąża za partią.
     .safe = Nic nie przepadło: każdy ruch jest zapisany na serwerze.
+table-call-sure = Zapowiedzieć koniec, odrzucając { $card }? Jeśli to pomyłka, wszyscy zobaczą twoje karty i kosztuje to { $points } pkt.
+table-call-sure-bare = Zapowiedzieć koniec bez odrzucania? Jeśli to pomyłka, wszyscy zobaczą twoje karty i kosztuje to { $points } pkt.

@@ -67,3 +67,4 @@ web-line-offline = Brak połączenia. Twoje miejsce i karty są bezpieczne.
 web-line-retry = Kolejna próba za { $seconds } s
 web-line-now = Spróbuj teraz
 web-your-turn = Twoja kolej
+web-ask-before-call = Pytaj, zanim zapowiem koniec
