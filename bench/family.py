@@ -89,11 +89,18 @@ def row(preset: Preset, rules: RuleSet, bot: str, seats: int, result: Result) ->
         matches=result.matches,
         rounds=result.rounds,
         points=round(sum(one.points.mean for one in result.bots) / len(result.bots), 2),
-        out=round(sum(one.outs for one in result.bots), 5),
+        out=round(_out(result), 5),
         guarded=round(result.endings[RoundEnding.MAX_LAPS] / result.rounds, 5),
         turns=round(result.turns_a_round, 2),
         mishaps=len(result.mishaps),
     )
+
+
+def _out(result: Result) -> float:
+    """Share of rounds in which somebody went out, several at once counted as one; of solos those that were won."""
+    if not any(result.endings.values()):
+        return sum(one.outs for one in result.bots)
+    return result.endings[RoundEnding.OUT] / sum(result.endings.values())
 
 
 def kept(file: Path = KEPT) -> dict[tuple[str, str], Row]:

@@ -184,6 +184,8 @@ CASES = [
     # a wild three bridges the gap to the nine; under one wild a meld it does not fit beside another
     ("3c 9h Kd 2s", "run 5h 6h 7h", 3, "standard", 2, "3c 9h", "Kd"),
     ("3c 9h Kd 2s", "run 5h 3d(=6h) 7h", 3, "one-wild", 21, "", "3c"),
+    # a wild that nothing follows is merely got rid of, and takes nobody's place
+    ("3s Kd Qc 2c", "run 5h 6h 7h", 3, "standard", 12, "3s", "Kd"),
     # 7h lies better in the own run than on the table
     ("7h 8h 9h Kd", "run 4h 5h 6h", 3, "standard", 0, "", "Kd"),
     # the natural six does not take the place of the wild that stands for it

@@ -193,3 +193,11 @@ def test_a_record_of_it_is_replayed_and_verified_for_everybody() -> None:
     for viewer in (None, 0, 2):
         found = verify(write_record(match, viewer=viewer))
         assert found.issue is None, found.issue
+
+
+def test_what_lies_on_the_table_is_not_unseen() -> None:
+    match = last_turn("8h 9h 9d", "8s 9c 4s", stock="Kc Qc Jc")
+    mine, theirs = match.observe(1).unseen, match.observe(2).unseen
+    match = act(match, off("8h"))
+    assert match.observe(1).unseen == mine
+    assert match.observe(2).unseen[parse_card("8h")] == theirs[parse_card("8h")] - 1

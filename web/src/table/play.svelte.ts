@@ -106,7 +106,7 @@ export class Play {
   });
   readonly outs = $derived.by(() => (this.phase === 'discard' ? (this.store.hand?.outs ?? []) : []));
   /** Under honour calls one says to be out, right or wrong, and nobody is told beforehand which it is. */
-  readonly mayCall = $derived(
+  readonly mayCallOut = $derived(
     this.phase === 'discard' && this.round?.out === null && this.table?.rules.out.wrong_call !== 'prevented',
   );
   readonly mayTakeBack = $derived.by(() => this.store.observation !== null && canTakeBack(this.store.observation));
@@ -240,7 +240,7 @@ export class Play {
 
   /** Go out, with the selected card where that is a way; asks where there are several. */
   goOut(): void {
-    if (this.mayCall) return this.#call();
+    if (this.mayCallOut) return this.#call();
     if (!this.outs.length) return this.say(this.myTurn ? t('table-cannot-go-out') : this.prompt, NOTICE, 'go-out');
     const selected = this.hand.selectedCard;
     if (selected && this.outs.includes(selected.card)) this.goOutWith(selected.card);

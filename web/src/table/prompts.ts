@@ -10,7 +10,7 @@ import type { Play } from './play.svelte.ts';
 
 /** What the person is asked to do, or whom all wait for. */
 export function promptOf(play: Play): string {
-  const { round, names, myTurn, mayTakeBack, mayCall, mayLay, outs, top } = play;
+  const { round, names, myTurn, mayTakeBack, mayCallOut, mayLay, outs, top } = play;
   if (!round) return '';
   if (play.calls) return callPrompt(play);
   const { out } = round;
@@ -27,7 +27,7 @@ export function promptOf(play: Play): string {
     return cards.length ? t('terminal-can-go-out', { cards: listed(cards) }) : t('terminal-can-go-out-now');
   }
   if (mayLay) return t('laying-to-do');
-  if (mayCall) return t('terminal-to-discard-or-call');
+  if (mayCallOut) return t('terminal-to-discard-or-call');
   return t(out === null ? 'terminal-to-discard' : 'table-last-discard');
 }
 
