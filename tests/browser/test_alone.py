@@ -78,7 +78,7 @@ class Solo:
 
     def told(self) -> list[str]:
         said: list[str] = self.page.get_by_role("button", name=re.compile(r"^\d+ pile, ")).evaluate_all(
-            "piles => piles.map(pile => pile.ariaLabel)"
+            "piles => piles.map(pile => pile.querySelector('.for-screen-readers').textContent)"
         )
         return said
 
