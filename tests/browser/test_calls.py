@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from bench.player import ask
+from tests.browser import test_axe as axe
 from tests.browser.house import DESKTOP, PHONE, SMALL, House
 from tests.browser.seat import Seat
 
@@ -45,7 +45,7 @@ def state(page: Page) -> str:
     return str(found)
 
 
-def play(page: Page, choose: Any, steps: int = 400) -> None:
+def play(page: Page, choose: Any, steps: int = 900) -> None:
     """Choose whenever one is asked, until the round is over."""
     for _ in range(steps):
         now = state(page)
@@ -68,8 +68,8 @@ def inside(page: Page) -> None:
     assert low <= 0
 
 
-def test_a_match_by_taps(house: House, tmp_path: Path) -> None:
-    page = house.page(table(house))
+def test_a_match_by_taps(house: House) -> None:
+    page = house.page(table(house, pace=1.2))
     seat = Seat(page)
     seat.deal()
     inside(page)
@@ -84,20 +84,20 @@ def test_a_match_by_taps(house: House, tmp_path: Path) -> None:
     def choose(now: str) -> None:
         nonlocal changed
         if now == "draw":
-            right.click()
-            if not changed:  # and another choice is possible until the call
+            if not changed:  # another choice is possible until the call
                 changed = True
-                expect(right).to_have_attribute("aria-pressed", "true")
+                seat._insist(right.click, lambda: right.get_attribute("aria-pressed") == "true")
             stock.click()
         elif seat.may_go_out():
             seat.out.click()
+            if page.locator("dialog[open]").count():  # there are several ways
+                page.locator("dialog[open] .stack button").first.click()
         else:
             seat.cards.nth(seat.drawn()).click()
             own.click()
 
     play(page, choose)
     expect(page.get_by_role("heading", level=2)).to_be_visible()
-    house.complaints[:] = [one for one in house.complaints if "409" not in one]
 
 
 def test_a_match_by_keys(house: House) -> None:
@@ -108,9 +108,10 @@ def test_a_match_by_keys(house: House) -> None:
         if now == "draw":
             page.keyboard.press("s")
         else:
-            page.keyboard.press("g")
             page.keyboard.press("End")
-            page.keyboard.press("d")
+            page.keyboard.press("g" if Seat(page).may_go_out() else "d")
+            if page.locator("dialog[open]").count():  # there are several ways
+                page.keyboard.press("Enter")
 
     play(page, choose)
     expect(page.locator("[aria-live=polite]").first).not_to_be_empty()
@@ -137,3 +138,15 @@ def test_twelve_seats_have_room(house: House, size: Any) -> None:
     page.get_by_role("button", name=re.compile("^Stock, ")).click()
     expect(seat.cards).to_have_count(14, timeout=30_000)
     inside(page)
+
+
+def test_axe_finds_nothing(house: House) -> None:
+    page = house.page(table(house, bots=3, rounds=(5,), beat=0))
+    seat = Seat(page)
+    seat.deal()
+    page.get_by_role("button", name=re.compile("^Pile of ")).wait_for()
+    assert not axe.found(page)
+    page.get_by_role("button", name=re.compile("^Stock, ")).click()
+    expect(seat.cards).to_have_count(6, timeout=20_000)
+    seat.cards.first.click()
+    assert not axe.found(page)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.laws.test_match_laws import swap_hidden
 from tests.strategies import rule_sets
 from threethirteen.bots import bot_names, make_bot, safe_move
-from threethirteen.engine import Match, observe
+from threethirteen.engine import Call, Match, observe
 from threethirteen.play import Phase
 from threethirteen.rules import RuleSet
 
@@ -40,9 +40,10 @@ def test_legal_repeatable_and_blind_to_what_is_hidden(
     for _ in range(MOST_MOVES):
         if match.ended:
             break
-        if match.turn is None:
-            match = match.deal()
+        if match.due is not None:
+            match = match.command(match.due)
             continue
+        assert match.turn is not None
         seat = match.turn
         observation = match.observe(seat)
         action = policy.act(observation)
@@ -59,6 +60,8 @@ def test_the_safe_move_is_always_legal(rules: RuleSet, seed: int) -> None:
     chance = random.Random(seed)
     match = Match.start(rules, ["Sam"] * rules.players.least, secret=chance.randbytes(32)).deal()
     for _ in range(20):
+        if isinstance(match.due, Call):
+            match = match.call()
         if match.turn is None:
             break
         observation = match.observe(match.turn)

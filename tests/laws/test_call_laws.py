@@ -22,6 +22,7 @@ from threethirteen.rules import RuleSet
 
 HOUSE: list[dict[str, object]] = [
     {},
+    {"deck.jokers": 2, "out.jokers_away": "yes"},
     {"out.discard": "optional", "draw.return_taken_card": "no"},
     {"out.knock_at_most": 15, "out.first_turn": "no", "score.out_bonus": -5},
     {"out.last_turns": 0, "score.double_rounds": [3, 4], "meld.ace": "around_the_corner"},

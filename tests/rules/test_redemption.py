@@ -201,3 +201,12 @@ def test_what_lies_on_the_table_is_not_unseen() -> None:
     match = act(match, off("8h"))
     assert match.observe(1).unseen == mine
     assert match.observe(2).unseen[parse_card("8h")] == theirs[parse_card("8h")] - 1
+
+
+def test_a_joker_that_costs_nothing_is_not_thrown_but_the_dear_card_is() -> None:
+    """Under jokers away the joker left over is laid on the goer's meld at the scoring, so the king goes."""
+    match = last_turn("JK 9s 2c", stock="Kc Qc", deck__jokers=2, out__jokers_away=True, wild__max_per_meld=1)
+    policy = make_bot("greedy", 1)
+    while match.public.round is not None:
+        match = act(match, policy.act(match.observe(1)))
+    assert scores(match) == [0, 11]

@@ -14,6 +14,7 @@ from threethirteen.engine import Match, PilesDealt, Recorded, evolve
 from threethirteen.engine.deal import full_deck, shuffle_deck
 from threethirteen.engine.solo import deal_piles
 from threethirteen.notation.record import read_match, write_record
+from threethirteen.notation.settle import settled_events
 from threethirteen.notation.text import format_action, format_event, parse_action
 from threethirteen.notation.verify import Deals, verify
 from threethirteen.play import (
@@ -300,3 +301,15 @@ def test_the_option_bites() -> None:
     ).deal()
     assert [len(hand) for hand in turns.state.hands] == [3, 3]
     assert [len(pile.cards) for pile in solo.observe(0).solo.piles] == [3, 4]
+
+
+@pytest.mark.parametrize("house", [{"rounds": [3, 4]}, {"rounds": [10, 11, 12, 13], "deck.copies": 1}])
+def test_a_last_command_cut_short_is_found(house: dict[str, object]) -> None:
+    match = alone(RuleSet.preset("five-crowns-solo", house)).play([Careful()])
+    kinds = [type(recorded.event).__name__ for recorded in match.events[-2:]]
+    assert kinds == ["SoloScored", "MatchEnded"]
+    # finishing brings the score and the end; closing the last pile brings them along with the discard
+    whole = len(match.events) - (3 if match.public.winners else 2)
+    for cut in (1, 2):
+        short = Match.from_events(match.events[:-cut], SECRET)
+        assert settled_events(short, SECRET) == whole

@@ -46,7 +46,7 @@ def check(path: Path) -> subprocess.CompletedProcess[str]:
     """Run the page's own program on a record."""
     code = re.search(r"```py\n(.*?)```", PAGE, re.DOTALL)
     assert code is not None
-    assert len(code[1].splitlines()) <= 22
+    assert len(code[1].splitlines()) <= 30
     return subprocess.run(
         [sys.executable, "-c", code[1], str(path)], capture_output=True, text=True, check=False
     )
@@ -67,6 +67,35 @@ def test_the_page_s_lines_check_the_piles_of_who_plays_alone(tmp_path: Path) -> 
     assert '"piles_dealt"' in lines[3]
     lines[3] = re.sub(r'"piles":\[\["(..)","(..)"', r'"piles":[["\2","\1"', lines[3])
     path.write_text("".join(lines), encoding="utf-8")
+    assert check(path).returncode == 1
+
+
+def test_the_page_s_lines_check_own_piles_where_all_play_at_once(tmp_path: Path) -> None:
+    rules = RuleSet.preset(
+        "speed", {"deck.copies": 1, "players": [2, 3], "rounds": [3, 4], "draw.max_laps": 25}
+    )
+    match = Match.start(rules, ("Ada", "Ben", "Cy"), secret=bytes(range(32))).add_nonce("00ff").deal()
+    while match.public.rounds_played == 0:
+        turn = match.turn
+        match = match.call() if turn is None else match.act(turn, Passer().act(match.observe(turn)))
+        if (
+            match.public.round is not None
+            and match.public.round.recycles == 1
+            and len(match.public.active) == 3
+        ):
+            match = match.leave(1)
+    match = match.play([Passer()] * 3)
+    path = tmp_path / "calls.jsonl"
+    path.write_text("".join(write_record(match)), encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    assert text.count('"stock_recycled"') >= 2
+    done = check(path)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    place = text.index('"stock":["', text.index('"stock_recycled"')) + len('"stock":["')
+    end = text.index('"]', place)
+    path.write_text(
+        text[: end - 7] + text[end - 2 : end] + '","' + text[end - 7 : end - 5] + text[end:], encoding="utf-8"
+    )
     assert check(path).returncode == 1
 
 

@@ -151,7 +151,7 @@ def best_last_play(observation: Observation) -> LastPlay:
     return _best_play(
         tuple(sorted(observation.hand)),
         tuple(lying.meld for lying in observation.round.table),
-        observation.rules,
+        observation.reckoning,
         observation.hand_size,
         _kept(observation),
     )
@@ -163,7 +163,7 @@ def left_in_last_turn(observation: Observation, came: Card | None = None) -> int
     A card just taken that may not be thrown is not thought of.
     """
     table = tuple(lying.meld for lying in observation.round.table)
-    rules, size = observation.rules, observation.hand_size
+    rules, size = observation.reckoning, observation.hand_size
     if came is None:
         return last_play(observation.hand, table, rules, size, discards=False).points
     return _best_play(tuple(sorted((*observation.hand, came))), table, rules, size, None).points

@@ -19,6 +19,8 @@ def turn(rules: RuleSet, t: Texts) -> Section:
             ]
         case Play.SIMULTANEOUS:
             texts += [t.text("sheet-speed-setup"), t.text("sheet-speed-call")]
+            if not rules.draw.return_taken_card:
+                texts.append(t.text("sheet-return", allowed=yes(rules.draw.return_taken_card)))
         case Play.SOLO:
             setup = t.text(
                 "sheet-solo-setup",

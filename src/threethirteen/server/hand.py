@@ -32,10 +32,11 @@ class HandReader:
         """The seat's hand; None where it has none. Work is done only where the hand, its order or its turn changed."""
         round_ = match.public.round
         hand = match.state.hands[seat] if seat < len(match.state.hands) else ()
-        if round_ is None or not hand:
+        discards = round_ is not None and seat in round_.to_act and round_.phase is Phase.DISCARD
+        # who has laid every card on the table may still have to say that this is all (``out.discard`` optional)
+        if round_ is None or not (hand or discards):
             return _NOTHING
-        cards = state.seats[seat].order or hand
-        discards = seat in round_.to_act and round_.phase is Phase.DISCARD
+        cards = (state.seats[seat].order or hand) if hand else ()
         taken = match.observe(seat).taken if discards else None
         laid = round_.table if discards else ()
         key = (round_.number, cards, discards, laid, taken, state.settings.hints)

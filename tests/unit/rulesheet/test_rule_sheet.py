@@ -112,7 +112,7 @@ def test_what_cannot_be_played_yet_is_said_first() -> None:
     def first(key: str) -> str:
         return str(msgspec.to_builtins(rule_sheet(preset(key), EN).intro))
 
-    assert "cannot play these rules yet (" in first("wrong-call")
+    assert "cannot play these rules yet (" in first("deuces-arent-wild")
     assert "yet" not in first("one-wild")
 
 
