@@ -173,9 +173,18 @@ def _taken_back(match: Match) -> Match:
 
 
 def observation_json(observation: Observation) -> Any:
-    """The observation as the client holds it: the same names, the same values."""
+    """The observation as the client holds it: the same names, the same values.
+
+    The rules of a round are written as null where they are the match's: else most of the file would be rules.
+    """
     names = ("viewer", "public", "hand", "choice")
-    return json.loads(json.dumps(to_plain({name: getattr(observation, name) for name in names})))
+    told = json.loads(json.dumps(to_plain({name: getattr(observation, name) for name in names})))
+    round_ = told["public"]["round"]
+    while round_ is not None:
+        if round_["rules"] == told["public"]["rules"]:
+            round_["rules"] = None
+        round_ = round_["before_discard"]
+    return told
 
 
 def canonical(value: object) -> str:

@@ -1,6 +1,7 @@
 /** The golden files and pages that Python's tests read as well. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Observation, Round } from '../src/lib/observe.ts';
 import type { Seen } from '../src/lib/wire.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -42,6 +43,18 @@ export function canonical(value: unknown): string {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`);
   return `{${parts.join(',')}}`;
+}
+
+/** An observation as the golden files have it: a round's rules are null where they are the match's. */
+export function told(observation: Observation): unknown {
+  const { rules } = observation.public;
+  const plain = (round: Round | null): unknown =>
+    round && {
+      ...round,
+      rules: round.rules === rules ? null : round.rules,
+      before_discard: plain(round.before_discard),
+    };
+  return { ...observation, public: { ...observation.public, round: plain(observation.public.round) } };
 }
 
 /** A value after a merge patch (RFC 7396), in which null means null. */

@@ -3,7 +3,7 @@ import { toHex } from '../src/lib/fair.ts';
 import { sha256 } from '../src/lib/hashes.ts';
 import { FoldError, fold, next, type Observation } from '../src/lib/observe.ts';
 import type { Seen } from '../src/lib/wire.ts';
-import { canonical, golden, patched, sightings } from './golden.ts';
+import { canonical, golden, patched, sightings, told } from './golden.ts';
 
 interface Case {
   viewer: number | null;
@@ -23,7 +23,7 @@ test.each([
     for (const { seen, change } of steps) {
       observation = next(observation, viewer, seen.sighting);
       expected = patched(expected, change);
-      expect(observation, `after event ${seen.seq}, ${seen.sighting.type}`).toEqual(expected);
+      expect(told(observation), `after event ${seen.seq}, ${seen.sighting.type}`).toEqual(expected);
       expect(observation.public.seq).toBe(seen.seq);
     }
   },
@@ -36,7 +36,7 @@ test.each(Object.keys(digests))('%s is folded as in Python', (name) => {
   const viewer = Number(/seat-(\d)/.exec(name)![1]);
   const found = sightings(name).map(({ sighting }) => {
     observation = next(observation, viewer, sighting);
-    return toHex(sha256(new TextEncoder().encode(canonical(observation)))).slice(0, 12);
+    return toHex(sha256(new TextEncoder().encode(canonical(told(observation))))).slice(0, 12);
   });
   expect(found).toEqual(digests[name]);
 });

@@ -60,7 +60,7 @@ def _discards(state: MatchState) -> DiscardsSettled:
                 discards.append(SettledDiscard(seat, card))
             case GoOut(card):
                 kept = state.hands[seat] if card is None else without(state.hands[seat], card)
-                shown = solve(kept, state.public.rules, round_.hand_size)
+                shown = solve(kept, round_.rules, round_.hand_size)
                 discards.append(SettledDiscard(seat, card, shown))
             case other:
                 raise AssertionError(f"{other!r} is no choice for a discard call")

@@ -67,7 +67,7 @@ from threethirteen.play import (
     WentOut,
     refusal,
 )
-from threethirteen.play.public import PublicState, Round, without
+from threethirteen.play.public import PublicState, Round, match_over, without
 from threethirteen.rules import RuleSet, pending_options
 from threethirteen.rules.ruleset import Play, StockEmpty
 from threethirteen.solver import addition, solve
@@ -120,6 +120,8 @@ def decide(state: MatchState, command: Command, secret: bytes) -> tuple[Event, .
             unfolding.add(NonceAdded(_checked_nonce(nonce)))
         case Join(name, start_total):
             _refuse_within_round(public)
+            if public.tied:
+                raise RefusedError(Refusal("bonus-round-due", "match.tie"))
             if len(public.active) >= public.rules.players.most:
                 raise RefusedError(Refusal("table-full", "players", {"most": public.rules.players.most}))
             names = [seat.name for seat in public.seats]
@@ -142,6 +144,8 @@ def decide(state: MatchState, command: Command, secret: bytes) -> tuple[Event, .
                 unfolding.end(MatchEndReason.NOBODY_LEFT)
             elif len(public.active) == 2 and public.dealer is not None:
                 unfolding.end(MatchEndReason.ONE_SEAT_LEFT)
+            elif public.tied and len(unfolding.state.public.tied) == 1:
+                unfolding.end(match_over(public) or MatchEndReason.ROUNDS_PLAYED)
             else:
                 _settle(unfolding)
         case Deal():
@@ -206,12 +210,12 @@ def _act(unfolding: _Unfolding, seat: int, action: Action) -> None:
         case GoOut(discard):
             hand = state.hands[seat]
             kept = hand if discard is None else without(hand, discard)
-            unfolding.add(WentOut(seat, discard, solve(kept, state.public.rules, round_.hand_size)))
+            unfolding.add(WentOut(seat, discard, solve(kept, round_.rules, round_.hand_size)))
         case LayDown(cards):
-            (meld,) = solve(cards, state.public.rules, round_.hand_size).melds
+            (meld,) = solve(cards, round_.rules, round_.hand_size).melds
             unfolding.add(MeldLaidDown(seat, meld))
         case LayOff(card, onto, end):
-            way = addition(round_.table[onto].meld, card, state.public.rules, round_.hand_size, end)
+            way = addition(round_.table[onto].meld, card, round_.rules, round_.hand_size, end)
             assert way is not None  # else it has been refused
             unfolding.add(CardLaidOff(seat, card, onto, way.meld, way.end))
         case TakeBack():
@@ -258,24 +262,27 @@ def _settle(unfolding: _Unfolding) -> None:
     public = unfolding.state.public
     if public.round is None:
         return
-    ending = _ending(public.round, public.rules)
+    ending = _ending(public.round)
     if ending is None:
         return
     unfolding.add(score_round(unfolding.state, ending))
     public = unfolding.state.public
-    target = public.rules.match.target
-    if target is not None and any(public.seats[seat].total >= target for seat in public.active):
-        unfolding.end(MatchEndReason.TARGET_REACHED)
-    elif public.rounds_played == len(public.rules.rounds):
-        unfolding.end(MatchEndReason.ROUNDS_PLAYED)
+    if public.tied and public.bonus is None:
+        return  # a bonus round is dealt next
+    over = match_over(public)
+    if public.bonus is not None:
+        over = over or MatchEndReason.ROUNDS_PLAYED
+    if over is not None:
+        unfolding.end(over)
 
 
-def _ending(round_: Round, rules: RuleSet) -> RoundEnding | None:
+def _ending(round_: Round) -> RoundEnding | None:
     """Whether the round is over, asked whenever a seat is to draw (``draw.stock_empty``, ``draw.max_laps``)."""
     if round_.all_turns_taken:
         return RoundEnding.OUT
     if round_.phase != "draw":
         return None
+    rules = round_.rules
     if rules.draw.max_laps is not None and all(
         round_.turns[seat] >= rules.draw.max_laps for seat in round_.order
     ):
@@ -287,9 +294,14 @@ def _ending(round_: Round, rules: RuleSet) -> RoundEnding | None:
 
 
 def _deal(public: PublicState, secret: bytes) -> RoundDealt:
-    """The cards one at a time from the dealer's left, then the upcard, or one a seat; the rest is the stock."""
-    rules, number = public.rules, public.rounds_played
-    active = public.active
+    """The cards one at a time from the dealer's left, then the upcard, or one a seat; the rest is the stock.
+
+    A bonus round is dealt among the tied seats alone, as if no others sat at the table.
+    """
+    bonus = bool(public.tied)
+    rules = public.rules.bonus_round() if bonus else public.rules
+    number = public.rounds_played
+    active = public.tied or public.active
     if public.dealer is None:
         dealer = choose_dealer(secret, public.nonces, active)
     else:
@@ -300,7 +312,7 @@ def _deal(public: PublicState, secret: bytes) -> RoundDealt:
     order = active[left_of_dealer:] + active[:left_of_dealer]
     copies = rules.copies_for(len(order))
     cards = shuffle_deck(secret, public.nonces, number, 0, full_deck(rules, copies))
-    dealt = rules.rounds[number] * len(order)
+    dealt = rules.rounds[0 if bonus else number] * len(order)
     hands = tuple(Hand(seat, cards[place : dealt : len(order)]) for place, seat in enumerate(order))
     own_piles = rules.play is Play.SIMULTANEOUS
     upcards = cards[dealt : dealt + len(order)] if own_piles else ()
@@ -312,6 +324,7 @@ def _deal(public: PublicState, secret: bytes) -> RoundDealt:
         upcard=None if own_piles else cards[dealt],
         stock=cards[dealt + (len(order) if own_piles else 1) :],
         upcards=upcards,
+        bonus=bonus,
     )
 
 

@@ -33,6 +33,8 @@ class RoundDealt(msgspec.Struct, frozen=True, tag="round_dealt", omit_defaults=T
     upcard: Card | None
     stock: tuple[Card, ...]
     upcards: tuple[Card, ...] = ()
+    bonus: bool = False
+    """Dealt only to the seats whose totals are tied, to decide between them."""
 
 
 class PilesDealt(msgspec.Struct, frozen=True, tag="piles_dealt"):

@@ -17,7 +17,8 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
     Under ``out.jokers_away`` a joker left over lies on a meld that another seat shows, one that has left included,
     and is reckoned no more; whether another shows a meld is asked of the hands as they would be without that rule.
     """
-    round_, rules = state.round, state.public.rules
+    round_ = state.round
+    rules = round_.rules
     shown = {seat: _arranged(state, seat, rules) for seat in round_.order}
     for seat, arrangement in round_.shown_hands:
         shown.setdefault(seat, arrangement)
@@ -32,7 +33,7 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
         penalty = round_.penalties[seat]
         bonus = rules.score.out_bonus if seat in round_.outs else 0
         score = (arrangement.points + penalty) * factor + bonus
-        total = state.public.seats[seat].total + score
+        total = state.public.seats[seat].total + (0 if round_.bonus else score)
         results.append(
             SeatResult(
                 seat=seat,
@@ -52,6 +53,7 @@ def score_round(state: MatchState, ending: RoundEnding) -> RoundScored:
         out=round_.out,
         results=tuple(results),
         also_out=round_.outs[1:],
+        bonus=round_.bonus,
     )
 
 
@@ -74,7 +76,8 @@ def _without_jokers(arrangement: Arrangement, rules: RuleSet, hand_size: int) ->
 def winners(public: PublicState) -> tuple[int, ...]:
     """The seats that have won, or would if the match ended now: the lowest total of those who have not left.
 
-    Equal totals share the win, or among them those with the most rounds without a point (``match.tie``).
+    Equal totals share the win, or among them those with the most rounds without a point, or the fewest points in the
+    bonus round (``match.tie``); those still equal share it.
     """
     active = sorted(public.active)
     if not active:
@@ -86,6 +89,9 @@ def winners(public: PublicState) -> tuple[int, ...]:
     if public.rules.match.tie is Tie.MOST_ZERO_ROUNDS:
         most = max(public.seats[seat].zero_rounds for seat in tied)
         return tuple(seat for seat in tied if public.seats[seat].zero_rounds == most)
+    if public.bonus is not None:
+        scores = {result.seat: result.score for result in public.bonus.results if result.seat in tied}
+        return tuple(seat for seat in tied if scores.get(seat) == min(scores.values()))
     return tied
 
 

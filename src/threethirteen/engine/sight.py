@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 def sight(event: Event, viewer: int | None) -> Sighting:
     """The event as this viewer (a seat's number, or None for a spectator) sees it."""
     match event:
-        case RoundDealt(number, dealer, copies, hands, upcard, stock, upcards):
+        case RoundDealt(number, dealer, copies, hands, upcard, stock, upcards, bonus):
             own = next((hand.cards for hand in hands if hand.seat == viewer), ())
             return DealSeen(
                 number=number,
@@ -52,6 +52,7 @@ def sight(event: Event, viewer: int | None) -> Sighting:
                 upcard=upcard,
                 stock_count=len(stock),
                 upcards=upcards,
+                bonus=bonus,
             )
         case PilesDealt(copies, piles, arranged, stock):
             return PilesSeen(copies, piles, arranged, stock_count=len(stock))

@@ -21,7 +21,6 @@ from threethirteen.play.sightings import (
     OwnChoiceSeen,
     SettledDiscard,
 )
-from threethirteen.rules import RuleSet
 
 CallMove = OwnChoiceSeen | HiddenChoiceSeen | DrawsSeen | DiscardsSettled
 
@@ -37,7 +36,7 @@ def dealt(public: PublicState, deal: DealSeen) -> Calls | None:
     return Calls(piles=piles, took=(None,) * len(public.seats))
 
 
-def moved(round_: Round, move: CallMove, rules: RuleSet) -> Round:
+def moved(round_: Round, move: CallMove) -> Round:
     """The round after a choice or a call. Raises ValueError where it cannot follow."""
     calls = round_.calls
     if calls is None:
@@ -51,7 +50,7 @@ def moved(round_: Round, move: CallMove, rules: RuleSet) -> Round:
         case DrawsSeen():
             return _drawn(round_, calls, move)
         case DiscardsSettled(discards):
-            return _discarded(round_, calls, discards, rules)
+            return _discarded(round_, calls, discards)
         case _:
             assert_never(move)
 
@@ -78,7 +77,7 @@ def _drawn(round_: Round, calls: Calls, draws: DrawsSeen) -> Round:
     )
 
 
-def _discarded(round_: Round, calls: Calls, discards: tuple[SettledDiscard, ...], rules: RuleSet) -> Round:
+def _discarded(round_: Round, calls: Calls, discards: tuple[SettledDiscard, ...]) -> Round:
     counts, shown, piles, turns = round_.counts, round_.shown, calls.piles, round_.turns
     laid_down = round_.shown_hands
     for settled in discards:
@@ -96,7 +95,7 @@ def _discarded(round_: Round, calls: Calls, discards: tuple[SettledDiscard, ...]
     outs, last_turns = calls.outs, round_.last_turns
     if round_.out is None:
         outs = tuple(settled.seat for settled in discards if settled.arrangement is not None)
-        if outs and rules.out.last_turns:
+        if outs and round_.rules.out.last_turns:
             last_turns = tuple(seat for seat in round_.order if seat not in outs)
     else:
         last_turns = ()

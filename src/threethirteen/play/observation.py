@@ -70,8 +70,8 @@ class Observation:
 
     @property
     def rules(self) -> RuleSet:
-        """The rules in force."""
-        return self.public.rules
+        """The rules in force: the round's while one is played, else the match's."""
+        return self.public.rules if self.public.round is None else self.public.round.rules
 
     @property
     def reckoning(self) -> RuleSet:
@@ -153,7 +153,7 @@ class Observation:
     @property
     def rounds_left(self) -> int:
         """Rounds still to be dealt after this one."""
-        return len(self.rules.rounds) - self.public.rounds_played - (self.public.round is not None)
+        return len(self.public.rules.rounds) - self.public.rounds_played - (self.public.round is not None)
 
     @cached_property
     def legal(self) -> LegalActions:

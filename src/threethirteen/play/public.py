@@ -49,7 +49,7 @@ from threethirteen.play.sightings import (
     WentOut,
 )
 from threethirteen.play.solo import Solo, SoloMove, begun, moved
-from threethirteen.rules import RuleSet
+from threethirteen.rules import RuleSet, Tie
 from threethirteen.solver import Arrangement, Meld
 
 T = TypeVar("T")
@@ -106,8 +106,10 @@ class Calls(msgspec.Struct, frozen=True):
 class Round(msgspec.Struct, frozen=True):
     """The public side of a round. Tuples with one entry a seat are indexed by the seat's number in the match."""
 
+    rules: RuleSet
+    """The rules in force in this round."""
     number: int
-    """Place in ``rules.rounds``, from 0."""
+    """Place in the match's ``rounds``, from 0."""
     hand_size: int
     wild: Rank | None
     dealer: int
@@ -143,6 +145,8 @@ class Round(msgspec.Struct, frozen=True):
     """The round as it was before the last discard, as long as that can still be taken back."""
     calls: Calls | None = None
     """None where the seats play one after the other."""
+    bonus: bool = False
+    """Dealt to the tied seats only, to decide between them; no total changes."""
 
     @property
     def top(self) -> Card | None:
@@ -241,6 +245,10 @@ class PublicState(msgspec.Struct, frozen=True):
     suspended: bool = False
     ended: MatchEndReason | None = None
     winners: tuple[int, ...] = ()
+    tied: tuple[int, ...] = ()
+    """Seats still in that a bonus round decides between (``match.tie``), from the last round's scoring on."""
+    bonus: RoundScored | None = None
+    """The bonus round, when it has been scored: it stands apart from the totals."""
     seq: int = 1
     """The number of the last event."""
 
@@ -298,7 +306,8 @@ def _seen(public: PublicState, sighting: Sighting) -> PublicState:
         case SeatLeft(seat):
             seats = put(public.seats, seat, replace(public.seats[seat], retired=True))
             round_ = public.round and _left(public.round, seat)
-            return replace(public, seats=seats, round=round_)
+            tied = tuple(other for other in public.tied if other != seat)
+            return replace(public, seats=seats, round=round_, tied=tied)
         case DealSeen():
             return replace(public, round=_dealt(public, sighting), dealer=sighting.dealer, last_scored=None)
         case RoundScored():
@@ -320,7 +329,7 @@ def _seen(public: PublicState, sighting: Sighting) -> PublicState:
         case _:
             if public.round is None:
                 raise ValueError("no round is being played")
-            return replace(public, round=_moved(public.round, sighting, public.rules))
+            return replace(public, round=_moved(public.round, sighting))
 
 
 def _moved_alone(public: PublicState, move: SoloMove) -> PublicState:
@@ -351,13 +360,12 @@ def _moved(
     | HiddenChoiceSeen
     | DrawsSeen
     | DiscardsSettled,
-    rules: RuleSet,
 ) -> Round:
     from threethirteen.play import calls  # which is written in terms of this file
 
     match move:
         case OwnChoiceSeen() | HiddenChoiceSeen() | DrawsSeen() | DiscardsSettled():
-            return calls.moved(round_, move, rules)
+            return calls.moved(round_, move)
         case RecycleSeen(stock_count) if round_.calls is not None:
             return calls.recycled(round_, stock_count)
         case OwnDrawSeen(seat) | HiddenDrawSeen(seat):
@@ -416,7 +424,7 @@ def _moved(
             )
             if round_.out is not None:
                 return ended
-            others = _after(round_.order, seat)[:-1] if rules.out.last_turns else ()
+            others = _after(round_.order, seat)[:-1] if round_.rules.out.last_turns else ()
             return replace(ended, out=seat, last_turns=others, turn=others[0] if others else ended.turn)
         case MeldLaidDown(seat, meld):
             laid = TableMeld(seat, meld, meld)
@@ -503,13 +511,15 @@ def _left(round_: Round, seat: int) -> Round:
 def _dealt(public: PublicState, deal: DealSeen) -> Round:
     from threethirteen.play import calls
 
-    hand_size = public.rules.rounds[deal.number]
+    rules = public.rules.bonus_round() if deal.bonus else public.rules
+    hand_size = rules.rounds[0 if deal.bonus else deal.number]
     nothing = (0,) * len(public.seats)
     counts = tuple(hand_size if seat in deal.seats else 0 for seat in range(len(public.seats)))
     return Round(
+        rules=rules,
         number=deal.number,
         hand_size=hand_size,
-        wild=public.rules.wild_rank(hand_size),
+        wild=rules.wild_rank(hand_size),
         dealer=deal.dealer,
         copies=deal.copies,
         order=deal.seats,
@@ -523,10 +533,13 @@ def _dealt(public: PublicState, deal: DealSeen) -> Round:
         turns=nothing,
         penalties=nothing,
         calls=calls.dealt(public, deal),
+        bonus=deal.bonus,
     )
 
 
 def _scored(public: PublicState, scored: RoundScored) -> PublicState:
+    if scored.bonus:
+        return replace(public, round=None, last_scored=scored, bonus=scored)
     results = {result.seat: result for result in scored.results}
     seats = []
     for number, seat in enumerate(public.seats):
@@ -543,9 +556,28 @@ def _scored(public: PublicState, scored: RoundScored) -> PublicState:
                     zero_rounds=seat.zero_rounds + clean,
                 )
             )
-    return replace(
+    after = replace(
         public, seats=tuple(seats), round=None, last_scored=scored, rounds_played=public.rounds_played + 1
     )
+    return replace(after, tied=_tied(after))
+
+
+def _tied(public: PublicState) -> tuple[int, ...]:
+    """The seats that share the lowest total after the last round, where a bonus round is to decide between them."""
+    rules = public.rules
+    if rules.match.tie is not Tie.BONUS_ROUND or not match_over(public):
+        return ()
+    lowest = min((public.seats[seat].total for seat in public.active), default=0)
+    tied = tuple(seat for seat in public.active if public.seats[seat].total == lowest)
+    return tied if len(tied) > 1 else ()
+
+
+def match_over(public: PublicState) -> MatchEndReason | None:
+    """Why no further round follows the one just scored, a bonus round apart; None where one does."""
+    target = public.rules.match.target
+    if target is not None and any(public.seats[seat].total >= target for seat in public.active):
+        return MatchEndReason.TARGET_REACHED
+    return MatchEndReason.ROUNDS_PLAYED if public.rounds_played == len(public.rules.rounds) else None
 
 
 def _after(order: tuple[int, ...], seat: int) -> tuple[int, ...]:

@@ -162,13 +162,17 @@ class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RoundScored(msgspec.Struct, frozen=True, tag="round_scored", omit_defaults=True):
-    """All hands shown and scored, in the order of play. ``also_out`` went out at the same call as ``out``."""
+    """All hands shown and scored, in the order of play. ``also_out`` went out at the same call as ``out``.
+
+    A ``bonus`` round changes no total.
+    """
 
     number: int
     ending: RoundEnding
     out: int | None
     results: tuple[SeatResult, ...]
     also_out: tuple[int, ...] = ()
+    bonus: bool = False
 
 
 class CardTurned(msgspec.Struct, frozen=True, tag="card_turned"):
@@ -224,7 +228,7 @@ class MatchResumed(msgspec.Struct, frozen=True, tag="match_resumed"):
 class DealSeen(msgspec.Struct, frozen=True, tag="deal_seen", omit_defaults=True):
     """A deal as one viewer saw it: its own hand (empty for those not dealt in), and counts of all else.
 
-    ``upcard`` None: each of ``seats`` has one of its own, ``upcards``.
+    ``upcard`` None: each of ``seats`` has one of its own, ``upcards``. A ``bonus`` round decides a tie.
     """
 
     number: int
@@ -235,6 +239,7 @@ class DealSeen(msgspec.Struct, frozen=True, tag="deal_seen", omit_defaults=True)
     upcard: Card | None
     stock_count: int
     upcards: tuple[Card, ...] = ()
+    bonus: bool = False
 
 
 class PilesSeen(msgspec.Struct, frozen=True, tag="piles_seen"):

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from threethirteen.cards import Rank
 
@@ -190,6 +191,13 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True):
         if self.wild.rank is None:
             return None
         return Rank(hand_size if hand_size <= Rank.KING else hand_size - Rank.KING)
+
+    def bonus_round(self) -> RuleSet:
+        """The rules of a bonus round, which is its only round (``match.bonus_hand_size``, ``match.bonus_wild``)."""
+        size = self.match.bonus_hand_size
+        rounds = (self.rounds[-1] if size == "as_last_round" else size,)
+        jokers_only = self.match.bonus_wild is BonusWild.JOKERS_ONLY
+        return replace(self, rounds=rounds, wild=replace(self.wild, rank=None) if jokers_only else self.wild)
 
     def copies_for(self, seats: int) -> int:
         """Decks shuffled together for so many seats dealt in (``deck.copies``; pagat, about.com).

@@ -186,7 +186,7 @@ def _keep_order(draft: Draft, command: KeepOrder) -> Ack:
     round_, hand = draft.public.round, draft.match.state.hands[seat]
     if round_ is None or not hand:
         raise draft.refuse("no-round")
-    order = follow(without_idle_gaps(command.cards), hand, draft.match.rules, round_.hand_size)
+    order = follow(without_idle_gaps(command.cards), hand, round_.rules, round_.hand_size)
     draft.change_seat(seat, order=order)
     return Ack(command.id, 0)
 
@@ -196,7 +196,7 @@ def _arrange(draft: Draft, command: Arrange) -> Ack:
     round_, hand = draft.public.round, draft.match.state.hands[seat]
     if round_ is None or not hand:
         raise draft.refuse("no-round")
-    rules, size = draft.match.rules, round_.hand_size
+    rules, size = round_.rules, round_.hand_size
     cards = ordered(hand, Order(command.by), rules, size)
     order = list[object](cards)
     if command.by == "melds":

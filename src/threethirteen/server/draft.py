@@ -215,5 +215,5 @@ class Draft:
             if other_round or after is None or not hand:
                 self.change_seat(number, order=None)
             elif sorted(card for card in seat.order if card is not None) != sorted(hand):
-                order = follow(seat.order, hand, self.match.rules, after.hand_size)
+                order = follow(seat.order, hand, after.rules, after.hand_size)
                 self.change_seat(number, order=order)

@@ -7,7 +7,6 @@ import type {
   DrawsSeen,
   HiddenChoiceSeen,
   OwnChoiceSeen,
-  RuleSet,
 } from './wire.ts';
 
 /** What a round has besides where all play at once. Lists have one entry a seat. */
@@ -47,8 +46,8 @@ export function chosen(round: Round, seat: number): Round {
 }
 
 /** The round after a call. */
-export function called(round: Round, move: DrawsSeen | DiscardsSettled, rules: RuleSet): Round {
-  return move.type === 'draws_seen' ? drawn(round, move) : discarded(round, move, rules);
+export function called(round: Round, move: DrawsSeen | DiscardsSettled): Round {
+  return move.type === 'draws_seen' ? drawn(round, move) : discarded(round, move);
 }
 
 function drawn(round: Round, draws: DrawsSeen): Round {
@@ -74,7 +73,7 @@ function drawn(round: Round, draws: DrawsSeen): Round {
   };
 }
 
-function discarded(round: Round, { discards }: DiscardsSettled, rules: RuleSet): Round {
+function discarded(round: Round, { discards }: DiscardsSettled): Round {
   const calls = callsOf(round);
   let { counts, shown, turns, shown_hands, last_turns } = round;
   let { piles, outs } = calls;
@@ -92,7 +91,7 @@ function discarded(round: Round, { discards }: DiscardsSettled, rules: RuleSet):
   }
   if (round.out === null) {
     outs = discards.filter((one) => one.arrangement).map((one) => one.seat);
-    if (outs.length && rules.out.last_turns) last_turns = round.order.filter((seat) => !outs.includes(seat));
+    if (outs.length && round.rules.out.last_turns) last_turns = round.order.filter((seat) => !outs.includes(seat));
   } else last_turns = [];
   return {
     ...round,

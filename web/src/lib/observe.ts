@@ -51,7 +51,9 @@ export interface TableMeld {
 
 /** The public side of a round. Lists with one entry a seat are indexed by the seat's number in the match. */
 export interface Round {
-  /** Place in `rules.rounds`, from 0. */
+  /** The rules in force in this round. */
+  readonly rules: RuleSet;
+  /** Place in the match's `rounds`, from 0. */
   readonly number: number;
   readonly hand_size: number;
   readonly wild: number | null;
@@ -297,7 +299,7 @@ function seen(table: PublicState, sighting: Sighting): PublicState {
       throw new FoldError('a match starts once');
     default:
       if (table.round === null) throw new FoldError('no round is being played');
-      return { ...table, round: moved(table.round, sighting, table.rules) };
+      return { ...table, round: moved(table.round, sighting) };
   }
 }
 
@@ -315,7 +317,7 @@ function alone(table: PublicState, move: SoloMove): PublicState {
   return { ...table, solo, seats: put(table.seats, 0, scored), rounds_played: 1 };
 }
 
-function moved(round: Round, move: Move, rules: RuleSet): Round {
+function moved(round: Round, move: Move): Round {
   switch (move.type) {
     case 'own_draw_seen':
     case 'hidden_draw_seen':
@@ -342,7 +344,7 @@ function moved(round: Round, move: Move, rules: RuleSet): Round {
       return chosen(round, move.seat);
     case 'draws_seen':
     case 'discards_settled':
-      return called(round, move, rules);
+      return called(round, move);
     case 'recycle_seen':
       if (round.calls) return recycled(round, move.stock_count);
       return {
@@ -379,7 +381,7 @@ function moved(round: Round, move: Move, rules: RuleSet): Round {
         table: [...round.table, ...move.arrangement.melds.map((meld) => lying(move.seat, meld, true))],
       };
       if (round.out !== null) return ended;
-      const others = rules.out.last_turns ? orderAfter(round.order, move.seat).slice(0, -1) : [];
+      const others = round.rules.out.last_turns ? orderAfter(round.order, move.seat).slice(0, -1) : [];
       return { ...ended, out: move.seat, last_turns: others, turn: others[0] ?? ended.turn };
     }
     case 'meld_laid_down': {
@@ -464,13 +466,15 @@ function left(round: Round, seat: number): Round {
 }
 
 function dealt(table: PublicState, deal: DealSeen): Round {
-  const hand_size = table.rules.rounds[deal.number];
+  const { rules } = table;
+  const hand_size = rules.rounds[deal.number];
   const first = deal.seats[0];
   if (hand_size === undefined || first === undefined) throw new FoldError('there is no such round');
   return {
+    rules,
     number: deal.number,
     hand_size,
-    wild: wildRank(table.rules, hand_size),
+    wild: wildRank(rules, hand_size),
     dealer: deal.dealer,
     copies: deal.copies,
     order: deal.seats,

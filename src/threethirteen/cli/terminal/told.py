@@ -82,7 +82,9 @@ class Teller:
     def round(self, observation: Observation) -> str:
         """``Round 5 of 11 · 7s wild``."""
         round_ = observation.round
-        number = self.texts.text("terminal-round", number=round_.number + 1, of=len(observation.rules.rounds))
+        number = self.texts.text(
+            "terminal-round", number=round_.number + 1, of=len(observation.public.rules.rounds)
+        )
         return f"{number} · {self.wild(round_.wild, jokers=observation.rules.deck.jokers > 0)}"
 
     def kind(self, kind: MeldKind) -> str:
