@@ -10,13 +10,14 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from tests.rules.test_engine_behaviours import Passer, Taker
 from tests.scenes import SECRET, act, cards_of, discard, out, refused, scene, scores
 from threethirteen.cards import parse_card, parse_cards
 from threethirteen.engine import Match, RoundDealt
 from threethirteen.play import CallOut, Draw, GoOut, LayOff, RefusedError, RoundScored, Take
-from threethirteen.rules import OPTIONS, RuleSet, pending_options
+from threethirteen.rules import OPTIONS, RuleSet
 from threethirteen.solver import solve
 
 Outcome = object
@@ -144,14 +145,23 @@ def out_scores(rules: RuleSet) -> Outcome:
 
 def winners_of_a_tie(rules: RuleSet) -> Outcome:
     """One round, nobody moves on: Ada's total is equal to Ben's, but Ben has scored a round without a point."""
-    from msgspec.structs import replace
-
     match = scene(rules, ["9h 9s 9d", "2h 5s Jd"], stock="Kd Kc", pile="Ac")
     seats = (replace(match.public.seats[0], total=17, zero_rounds=0), replace(match.public.seats[1], total=0))
     state = replace(match.state, public=replace(match.public, seats=seats))
     match = act(Match(match.events, state, SECRET), Draw(), out("Kd"), Draw(), discard("Kc"))
     assert [seat.total for seat in match.public.seats] == [17, 17]
     return match.public.winners
+
+
+def bonus_deal(rules: RuleSet) -> Outcome:
+    """Ada and Ben are tied: cards and wild rank of the round that decides between them."""
+    match = scene(rules, ["9h 9s Kd", "2h 5s Jd"], stock="Kd Kc", pile="Ac")
+    seats = tuple(replace(seat, total=total) for seat, total in zip(match.public.seats, (0, 11), strict=True))
+    match = Match(match.events, replace(match.state, public=replace(match.public, seats=seats)), SECRET)
+    while match.public.round is not None:  # nobody gets anywhere: 28 points and 17
+        match = act(match, Take(), discard(str(match.state.round.top)))
+    round_ = match.deal().state.round
+    return round_.hand_size, round_.wild
 
 
 def rounds_until_the_end(rules: RuleSet) -> Outcome:
@@ -179,6 +189,7 @@ def playable(rules: RuleSet) -> Outcome:
     return "playable"
 
 
+PLAYED_OFF = {"rounds": [3], "match.tie": "bonus_round"}
 ONE_ROUND = {"rounds": [3]}
 SHORT = {"draw.max_laps": 1}
 
@@ -235,12 +246,11 @@ BITES = [
     Bite("score.double_rounds", out_scores, ([], [0, 13]), ([11, 12, 13], [0, 26])),
     Bite("score.out_bonus", out_scores, (0, [0, 13]), (-5, [-5, 13])),
     Bite("match.tie", winners_of_a_tie, ("shared", (0, 1)), ("most_zero_rounds", (0,)), base=ONE_ROUND),
+    Bite("match.bonus_hand_size", bonus_deal, ("as_last_round", (3, 3)), (5, (5, 5)), base=PLAYED_OFF),
+    Bite("match.bonus_wild", bonus_deal, ("follows", (3, 3)), ("jokers_only", (3, None)), base=PLAYED_OFF),
     Bite("match.target", rounds_until_the_end, (None, 11), (1, 1), base=SHORT),
     Bite("play", first_deal(upcards, seats=3), ("turns", 1), ("simultaneous", 3)),
 ]
-
-WAITING = {"match.bonus_hand_size", "match.bonus_wild"}
-"""They change the bonus round only, which waits for a later version: ``match.tie`` = bonus_round is refused."""
 
 
 @pytest.mark.parametrize("bite", BITES, ids=lambda bite: bite.option)
@@ -252,6 +262,4 @@ def test_option_bites(bite: Bite) -> None:
 
 
 def test_every_option_has_a_scenario() -> None:
-    assert [bite.option for bite in BITES] == [key for key in OPTIONS if key not in WAITING]
-    waiting = RuleSet.preset("standard").with_house_rules({"match.tie": "bonus_round"})
-    assert [key for key, _ in pending_options(waiting)] == ["match.tie"]
+    assert [bite.option for bite in BITES] == list(OPTIONS)

@@ -52,7 +52,10 @@ def _event_text(words: Texts, event: Event | Sighting, fault: Fault) -> str:
     """The event in the narrator's words; its kind alone where it tells of a round that the rules do not have."""
     from threethirteen.cli.replay_words import Narrator
 
-    if isinstance(event, RoundDealt | DealSeen) and not 0 <= event.number < len(fault.rules.rounds):
+    if (
+        isinstance(event, RoundDealt | DealSeen)
+        and not 0 <= event.number < len(fault.rules.rounds) + event.bonus
+    ):
         return words.text("record-kind", kind=kind_of(event))
 
     def name(seat: int) -> str:

@@ -162,7 +162,7 @@ class Narrator:
             case SeatLeft(seat):
                 return text("replay-left", name=name(seat))
             case RoundDealt(number=number, dealer=dealer) | DealSeen(number=number, dealer=dealer):
-                return self.round(rules, number, name(dealer))
+                return self.round(rules, number, name(dealer), bonus=what.bonus)
             case CardDrawn(seat, card) | OwnDrawSeen(seat, card):
                 return text("replay-draw", name=name(seat), card=card_text(self.words, card))
             case HiddenDrawSeen(seat):
@@ -200,6 +200,8 @@ class Narrator:
                 return text("replay-out-with", name=name(seat), card=card_text(self.words, card))
             case CalledWrongly(seat, _, _, penalty):
                 return text("replay-called-wrongly", name=name(seat), points=penalty)
+            case RoundScored(bonus=True):
+                return text("replay-bonus-scored")
             case RoundScored(number, ending):
                 return text(f"replay-scored-{ending}", number=number + 1)
             case (
@@ -223,8 +225,11 @@ class Narrator:
             case _:
                 assert_never(what)
 
-    def round(self, rules: RuleSet, number: int, dealer: str) -> str:
-        """``Round 5 of 11: 7 cards, 7 wild; dealer Ada``."""
+    def round(self, rules: RuleSet, number: int, dealer: str, *, bonus: bool = False) -> str:
+        """``Round 5 of 11: 7 cards, 7 wild; dealer Ada``; ``rules`` are the match's."""
+        of = len(rules.rounds)
+        if bonus:
+            rules, number = rules.bonus_round(), 0
         size = rules.rounds[number]
         wild = rules.wild_rank(size)
         if wild is not None:
@@ -232,9 +237,9 @@ class Narrator:
         else:
             wild_text = self.words.text("replay-wild-jokers" if rules.deck.jokers else "replay-wild-none")
         return self.words.text(
-            "replay-round",
+            "replay-bonus" if bonus else "replay-round",
             number=number + 1,
-            of=len(rules.rounds),
+            of=of,
             cards=self._count(size),
             wild=wild_text,
             name=dealer,
@@ -348,7 +353,7 @@ class Narrator:
             + self.sentence(told.what, told.name, public.rules)
         )
         if round_ is not None:
-            yield self.round(public.rules, round_.number, told.name(round_.dealer))
+            yield self.round(public.rules, round_.number, told.name(round_.dealer), bonus=round_.bonus)
         yield ""
         if public.solo is not None:
             yield from self.piles(public.solo)

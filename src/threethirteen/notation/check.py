@@ -334,7 +334,7 @@ class Check:
         round_ = self.state.public.round if self.state else None
         if round_ is None:
             return
-        fault = meld_fault(meld, self.header.rules, round_.hand_size)
+        fault = meld_fault(meld, round_.rules, round_.hand_size)
         if fault is not None:
             self._wrong("arrangement", {"seat": seat, "fault": fault, "detail": ""})
 
@@ -369,7 +369,8 @@ class Check:
         hand_size: int,
         laid: tuple[Card, ...] = (),
     ) -> None:
-        rules: RuleSet = self.header.rules
+        round_ = self.state.public.round if self.state else None
+        rules: RuleSet = self.header.rules if round_ is None else round_.rules
         found = certify(shown, (*cards, *laid), rules, hand_size)
         if found:
             code, args = found[0]

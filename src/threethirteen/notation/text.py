@@ -269,10 +269,11 @@ def format_event(event: Event | Sighting) -> str:
             return f"seat {seat} lays down {format_meld(meld)}"
         case CardLaidOff(seat, card, onto, meld):
             return f"seat {seat} puts {card} on meld {onto}: {format_meld(meld)}"
-        case RoundScored(number, ending, out, results, also_out):
+        case RoundScored(number, ending, out, results, also_out, bonus):
             first = "" if out is None else " and ".join(map(str, (out, *also_out)))
             who = "" if out is None else f", seat {first} out first"
-            return f"round {number + 1} ends ({ending}{who}): " + " | ".join(map(_result_text, results))
+            which = "bonus round" if bonus else f"round {number + 1}"
+            return f"{which} ends ({ending}{who}): " + " | ".join(map(_result_text, results))
         case MatchSuspended():
             return "match is put aside"
         case MatchResumed():
@@ -287,7 +288,8 @@ def format_event(event: Event | Sighting) -> str:
 
 def _deal_text(deal: RoundDealt | DealSeen) -> str:
     decks = "1 deck" if deal.copies == 1 else f"{deal.copies} decks"
-    head = f"round {deal.number + 1} is dealt by seat {deal.dealer} from {decks}"
+    which = "bonus round" if deal.bonus else f"round {deal.number + 1}"
+    head = f"{which} is dealt by seat {deal.dealer} from {decks}"
     if isinstance(deal, RoundDealt):
         hands = "; ".join(f"seat {hand.seat} {format_cards(hand.cards)}" for hand in deal.hands)
         return f"{head}: {hands}; {_upcards_text(deal)}; stock {format_cards(deal.stock)}"

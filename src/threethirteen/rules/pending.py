@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from threethirteen.rules.catalogue import OptionValue, option_value
-from threethirteen.rules.ruleset import RuleSet, Tie
+from threethirteen.rules.ruleset import RuleSet
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -21,7 +21,7 @@ class Pending(msgspec.Struct, frozen=True):
     playable: tuple[OptionValue, ...]
 
 
-PENDING: Final = (Pending("match.tie", (Tie.SHARED, Tie.MOST_ZERO_ROUNDS)),)
+PENDING: Final[tuple[Pending, ...]] = ()
 
 
 def pending_options(rules: RuleSet) -> tuple[tuple[str, OptionValue], ...]:

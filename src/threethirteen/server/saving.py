@@ -188,7 +188,8 @@ def stage(public: PublicState) -> StoredState:
 
 def rounds_dealt(public: PublicState) -> int:
     """Rounds dealt so far; who plays alone has one."""
-    return public.rounds_played + public.playing
+    bonus = public.round is not None and public.round.bonus  # which is none of the rounds agreed on
+    return public.rounds_played + (public.playing and not bonus)
 
 
 def _kept(state: TableState) -> str:

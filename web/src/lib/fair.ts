@@ -4,6 +4,7 @@
  */
 import { cardOf, JOKER } from './cards.ts';
 import { sha256, shake256 } from './hashes.ts';
+import { bonusRound } from './observe.ts';
 import type { Card, RuleSet } from './wire.ts';
 
 const DOMAIN = ascii('three-thirteen deal 1');
@@ -112,6 +113,7 @@ class Check {
   #laidDown = new Set<number>();
   #seating: number[];
   #retired = new Set<number>();
+  #totals = new Map<number, number>();
 
   constructor(secret: Uint8Array, started: Line['event']) {
     const { commitment: promised, rules, seats } = started as unknown as {
@@ -133,6 +135,7 @@ class Check {
         this.nonces.push(event.nonce as string);
         return null;
       case 'seat_joined':
+        this.#totals.set(seat, (event.start as number | undefined) ?? 0);
         this.#seating.push(seat);
         return null;
       case 'seating_changed': {
@@ -188,6 +191,9 @@ class Check {
         if (event.discard) this.#lay(seat, event.discard as Card);
         this.#laidDown.add(seat);
         return null;
+      case 'round_scored':
+        for (const { seat: one, total } of event.results as { seat: number; total: number }[]) this.#totals.set(one, total);
+        return null;
       default:
         return null;
     }
@@ -196,11 +202,12 @@ class Check {
   #dealt(dealt: Dealt): Fault {
     this.#round = dealt.number;
     this.#shuffles = 0;
-    const active = this.#seating.filter((seat) => !this.#retired.has(seat));
+    const rules = dealt.bonus ? bonusRound(this.#rules) : this.#rules;
+    const active = this.#seating.filter((seat) => !this.#retired.has(seat) && (!dealt.bonus || this.#isLowest(seat)));
     const dealer =
       this.#dealer === null
         ? chooseDealer(this.#secret, this.nonces, active)
-        : this.#nextDealer(this.#dealer);
+        : this.#nextDealer(this.#dealer, active);
     if (dealer !== dealt.dealer) return 'dealer';
     this.#dealer = dealer;
     const order = shuffleDeck(
@@ -210,7 +217,7 @@ class Check {
       0,
       fullDeck(this.#rules, dealt.copies),
     );
-    const size = this.#rules.rounds[dealt.number]!;
+    const size = rules.rounds[dealt.bonus ? 0 : dealt.number]!;
     const seats = dealt.hands.map((hand) => hand.seat);
     const first = active.indexOf(dealer) + 1;
     const wanted = [...active.slice(first), ...active.slice(0, first)];
@@ -234,11 +241,17 @@ class Check {
     return same ? null : 'deal';
   }
 
-  /** The next seat round the table that is still in. */
-  #nextDealer(dealer: number): number | undefined {
+  /** A bonus round is dealt among those who share the lowest total. */
+  #isLowest(seat: number): boolean {
+    const total = (one: number) => this.#totals.get(one) ?? 0;
+    return this.#seating.every((one) => this.#retired.has(one) || total(seat) <= total(one));
+  }
+
+  /** The next seat round the table that is dealt in. */
+  #nextDealer(dealer: number, active: readonly number[]): number | undefined {
     const place = this.#seating.indexOf(dealer) + 1;
     const after = [...this.#seating.slice(place), ...this.#seating.slice(0, place)];
-    return after.find((seat) => !this.#retired.has(seat));
+    return after.find((seat) => active.includes(seat));
   }
 
   /** Playing alone: pile after pile, and the rest is the stock. */
@@ -304,6 +317,7 @@ interface Dealt {
   upcard: Card | null;
   upcards?: Card[];
   stock: Card[];
+  bonus?: boolean;
 }
 
 interface Draws {

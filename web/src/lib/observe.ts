@@ -89,6 +89,8 @@ export interface Round {
   readonly before_discard: Round | null;
   /** Null where the seats play one after the other. */
   readonly calls: Calls | null;
+  /** Dealt to the tied seats only, to decide between them; no total changes. */
+  readonly bonus: boolean;
 }
 
 /** Everything at the table that is no secret. */
@@ -109,6 +111,10 @@ export interface PublicState {
   readonly suspended: boolean;
   readonly ended: MatchEndReason | null;
   readonly winners: readonly number[];
+  /** Seats still in that a bonus round decides between, from the last round's scoring on. */
+  readonly tied: readonly number[];
+  /** The bonus round, when it has been scored: it stands apart from the totals. */
+  readonly bonus: RoundScored | null;
   /** The number of the last event. */
   readonly seq: number;
 }
@@ -230,6 +236,8 @@ export function begin(started: MatchStarted): PublicState {
     suspended: false,
     ended: null,
     winners: [],
+    tied: [],
+    bonus: null,
     seq: 1,
   };
 }
@@ -266,6 +274,7 @@ function seen(table: PublicState, sighting: Sighting): PublicState {
         ...table,
         seats: put(table.seats, sighting.seat, retired),
         round: table.round && left(table.round, sighting.seat),
+        tied: table.tied.filter((seat) => seat !== sighting.seat),
       };
     }
     case 'deal_seen':
@@ -466,8 +475,8 @@ function left(round: Round, seat: number): Round {
 }
 
 function dealt(table: PublicState, deal: DealSeen): Round {
-  const { rules } = table;
-  const hand_size = rules.rounds[deal.number];
+  const rules = deal.bonus ? bonusRound(table.rules) : table.rules;
+  const hand_size = rules.rounds[deal.bonus ? 0 : deal.number];
   const first = deal.seats[0];
   if (hand_size === undefined || first === undefined) throw new FoldError('there is no such round');
   return {
@@ -495,10 +504,12 @@ function dealt(table: PublicState, deal: DealSeen): Round {
     recycles: 0,
     before_discard: null,
     calls: deal.upcard === null ? pilesDealt(deal, table.seats.length) : null,
+    bonus: deal.bonus ?? false,
   };
 }
 
 function scored(table: PublicState, scored: RoundScored): PublicState {
+  if (scored.bonus) return { ...table, round: null, last_scored: scored, bonus: scored };
   const results = new Map(scored.results.map((result) => [result.seat, result]));
   const seats = table.seats.map((seat, number): Seat => {
     const result = results.get(number);
@@ -511,7 +522,30 @@ function scored(table: PublicState, scored: RoundScored): PublicState {
       zero_rounds: seat.zero_rounds + Number(clean),
     };
   });
-  return { ...table, seats, round: null, last_scored: scored, rounds_played: table.rounds_played + 1 };
+  const after = { ...table, seats, round: null, last_scored: scored, rounds_played: table.rounds_played + 1 };
+  return { ...after, tied: tied(after) };
+}
+
+/** The seats that share the lowest total after the last round, where a bonus round is to decide between them. */
+function tied(table: PublicState): readonly number[] {
+  const { match, rounds } = table.rules;
+  const still = active(table);
+  const total = (seat: number) => table.seats[seat]!.total;
+  const reached = match.target !== null && still.some((seat) => total(seat) >= match.target!);
+  if (match.tie !== 'bonus_round' || !(reached || table.rounds_played === rounds.length)) return [];
+  const lowest = Math.min(...still.map(total));
+  const found = still.filter((seat) => total(seat) === lowest);
+  return found.length > 1 ? found : [];
+}
+
+/** The rules of a bonus round, which is its only round. */
+export function bonusRound(rules: RuleSet): RuleSet {
+  const { bonus_hand_size: size, bonus_wild } = rules.match;
+  return {
+    ...rules,
+    rounds: [size === 'as_last_round' ? rules.rounds.at(-1)! : size],
+    wild: bonus_wild === 'jokers_only' ? { ...rules.wild, rank: null } : rules.wild,
+  };
 }
 
 /** The wild rank of a round with this hand size: 14 is the aces, 15 the twos; null where no rank is wild. */

@@ -542,7 +542,7 @@ export interface SettledDiscard {
   arrangement: Arrangement | null;
 }
 
-/** All hands shown and scored, in the order of play. `also_out` went out at the same call as `out`. */
+/** All hands shown and scored, in the order of play. `also_out` went out at the same call as `out`. A `bonus` round changes no total. */
 export interface RoundScored {
   type: 'round_scored';
   number: number;
@@ -550,6 +550,7 @@ export interface RoundScored {
   out: number | null;
   results: readonly SeatResult[];
   also_out?: readonly number[];
+  bonus?: boolean;
 }
 
 /** Why a round ended. */
@@ -626,7 +627,7 @@ export interface PilesSeen {
   stock_count: number;
 }
 
-/** A deal as one viewer saw it: its own hand (empty for those not dealt in), and counts of all else. `upcard` None: each of `seats` has one of its own, `upcards`. */
+/** A deal as one viewer saw it: its own hand (empty for those not dealt in), and counts of all else. `upcard` None: each of `seats` has one of its own, `upcards`. A `bonus` round decides a tie. */
 export interface DealSeen {
   type: 'deal_seen';
   number: number;
@@ -637,6 +638,7 @@ export interface DealSeen {
   upcard: Card | null;
   stock_count: number;
   upcards?: readonly Card[];
+  bonus?: boolean;
 }
 
 /** The viewer drew this card from the stock. */

@@ -12,6 +12,7 @@ export type OpenEvent =
       upcard: Card | null;
       stock: readonly Card[];
       upcards?: readonly Card[];
+      bonus?: boolean;
     }
   | {
       type: 'piles_dealt';

@@ -4,6 +4,7 @@ import { t } from '../lib/i18n.svelte.ts';
 import { active } from '../lib/observe.ts';
 import { toldAlone } from '../lib/told-alone.ts';
 import { toldCall, toldDraws } from '../lib/told-calls.ts';
+import { listed, wildText } from '../table/names.ts';
 import type { Step } from './steps.ts';
 
 /** `open` says which hands are shown: a card that a hidden hand drew is not told. */
@@ -28,6 +29,10 @@ export function said({ line, table }: Step, open: (seat: number) => boolean): st
     case 'round_dealt':
     case 'deal_seen': {
       const wild = table.round?.wild ?? null;
+      if (event.bonus) {
+        const names = listed((table.round?.order ?? []).map(name));
+        return t('terminal-bonus-dealt', { names, size: table.round?.hand_size ?? 0, wild: wildText(wild, table.rules.deck.jokers > 0) });
+      }
       const args = { number: event.number + 1, name: name(event.dealer), count: table.round?.hand_size ?? 0 };
       return wild === null
         ? t('pages-said-dealt', args)
@@ -58,6 +63,7 @@ export function said({ line, table }: Step, open: (seat: number) => boolean): st
     case 'recycle_seen':
       return t('pages-said-recycled');
     case 'round_scored':
+      if (event.bonus) return t('pages-said-bonus-scored');
       return t(`pages-said-scored-${event.ending}`, { number: event.number + 1 });
     case 'piles_dealt':
     case 'piles_seen':

@@ -42,6 +42,7 @@ export function asSeen(event: RecordEvent): Sighting {
         upcard: event.upcard,
         stock_count: event.stock.length,
         ...(event.upcards ? { upcards: event.upcards } : {}),
+        ...(event.bonus ? { bonus: true } : {}),
       };
     case 'choice_made':
       return { type: 'hidden_choice_seen', seat: event.seat };

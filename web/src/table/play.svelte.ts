@@ -1,6 +1,6 @@
 /** One table on the screen: what may be done now, and the doing of it. Components ask this and say nothing themselves. */
 import { untrack } from 'svelte';
-import { awaited, canTakeBack, drawn, mayLay, rightOf, topFor, wildRank } from '../lib/observe.ts';
+import { bonusRound, awaited, canTakeBack, drawn, mayLay, rightOf, topFor, wildRank } from '../lib/observe.ts';
 import { t } from '../lib/i18n.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { Wish } from '../lib/socket.ts';
@@ -121,11 +121,13 @@ export class Play {
   readonly #teller = $derived.by((): Teller | null => {
     const table = this.table;
     if (!table) return null;
+    const bonus = bonusRound(table.rules);
     return {
       names: this.names,
       viewer: this.viewer,
       people: this.info?.seats.map((seat) => seat.kind === 'person') ?? [],
       sizes: table.rules.rounds,
+      bonus: { size: bonus.rounds[0] ?? 0, wild: wildRank(bonus, bonus.rounds[0] ?? 0) },
       wildOf: (size) => wildRank(table.rules, size),
       jokers: this.jokers,
       face: faceText,

@@ -21,6 +21,8 @@ export interface Teller {
   readonly viewer: number | null;
   readonly people: readonly boolean[];
   readonly sizes: readonly number[];
+  /** The bonus round, if there is one. */
+  readonly bonus: { size: number; wild: number | null };
   readonly wildOf: (size: number) => number | null;
   readonly jokers: boolean;
   /** How a card is told: as it stands on the screen, or for those who listen. */
@@ -110,6 +112,11 @@ function marked(text: string, seat: number | null, by: By, teller: Teller): stri
 function other(sighting: Sighting, teller: Teller): string {
   switch (sighting.type) {
     case 'deal_seen': {
+      if (sighting.bonus) {
+        const { size, wild } = teller.bonus;
+        const names = listed(sighting.seats.map((seat) => teller.names[seat] ?? ''));
+        return t('terminal-bonus-dealt', { names, size, wild: wildText(wild, teller.jokers) });
+      }
       const size = teller.sizes[sighting.number] ?? 0;
       const wild = wildText(teller.wildOf(size), teller.jokers);
       return say('terminal-log-deal', sighting.dealer, teller, { number: sighting.number + 1, size, wild });
@@ -137,6 +144,7 @@ function other(sighting: Sighting, teller: Teller): string {
       return t('terminal-log-recycle', { count: sighting.stock_count });
     case 'round_scored': {
       const why = { out: 'terminal-ending-out', stock_empty: 'terminal-ending-stock', max_laps: 'terminal-ending-laps' };
+      if (sighting.bonus) return t('terminal-bonus-scored', { why: t(why[sighting.ending]) });
       return t('terminal-log-scored', { number: sighting.number + 1, why: t(why[sighting.ending]) });
     }
     case 'seat_joined':

@@ -154,12 +154,14 @@ class TableApp(App[Outcome]):
         if scored is None:
             self._show_standing()
             return
+        why = self._teller.ending(scored.ending)
         title = self.texts.text(
-            "terminal-summary-title",
-            number=scored.number + 1,
-            of=len(public.rules.rounds),
-            why=self._teller.ending(scored.ending),
+            "terminal-summary-title", number=scored.number + 1, of=len(public.rules.rounds), why=why
         )
+        if scored.bonus:
+            title = self.texts.text("terminal-bonus-scored", why=why)
+        elif public.ended is None:
+            title = " ".join((title, *self._teller.decided(public)))
         label = self.texts.text("terminal-standing-title" if public.ended else "terminal-key-next")
         self.unsettle()
         sheet = Sheet(

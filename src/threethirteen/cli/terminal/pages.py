@@ -111,7 +111,15 @@ def score_sheet(artist: Artist, public: PublicState, width: int) -> Text:
     foot = Text(text("terminal-scores-total").ljust(first), style=palette.quiet)
     for seat in seats:
         foot.append(signed(seat.total).rjust(column), style=f"bold {palette.text}")
-    return Text("\n").join([*lines, Text("─" * (first + column * len(seats)), style=palette.quiet), foot])
+    below = [Text("─" * (first + column * len(seats)), style=palette.quiet), foot]
+    if public.bonus is not None:  # apart from the totals, which it does not change
+        scores = {result.seat: signed(result.score) for result in public.bonus.results}
+        name = text("terminal-bonus-round")
+        bonus = Text(name[:first].ljust(first), style=palette.quiet)
+        for number in range(len(seats)):
+            bonus.append(scores.get(number, "–").rjust(column), style=palette.text)
+        below.append(bonus)
+    return Text("\n").join([*lines, *below])
 
 
 def whole_log(

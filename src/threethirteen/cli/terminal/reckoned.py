@@ -45,7 +45,8 @@ class StandingRow:
 
 def result_rows(public: PublicState, scored: RoundScored) -> tuple[ResultRow, ...]:
     """The hands of a round, the seat that went out first, then in the order of play."""
-    rules, size = public.rules, public.rules.rounds[scored.number]
+    rules = public.rules.bonus_round() if scored.bonus else public.rules
+    size = rules.rounds[0 if scored.bonus else scored.number]
     rows = [_row(public, result, scored, rules, size) for result in scored.results]
     return tuple(sorted(rows, key=lambda row: not row.out))
 

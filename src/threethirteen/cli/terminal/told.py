@@ -82,9 +82,10 @@ class Teller:
     def round(self, observation: Observation) -> str:
         """``Round 5 of 11 · 7s wild``."""
         round_ = observation.round
-        number = self.texts.text(
-            "terminal-round", number=round_.number + 1, of=len(observation.public.rules.rounds)
-        )
+        number = self.texts.text("terminal-bonus-round")
+        if not round_.bonus:
+            of = len(observation.public.rules.rounds)
+            number = self.texts.text("terminal-round", number=round_.number + 1, of=of)
         return f"{number} · {self.wild(round_.wild, jokers=observation.rules.deck.jokers > 0)}"
 
     def kind(self, kind: MeldKind) -> str:
@@ -128,6 +129,12 @@ class Teller:
         """The event as a line; None for what needs no words. ``public`` is any later state of the table."""
         text, sighting = self.texts.text, seen.sighting
         match sighting:
+            case DealSeen(seats=seats, bonus=True):
+                rules = public.rules.bonus_round()
+                (size,) = rules.rounds
+                wild = self.wild(rules.wild_rank(size), jokers=rules.deck.jokers > 0)
+                names = self.names(public, seats)
+                return text("terminal-bonus-dealt", names=names, size=size, wild=wild)
             case DealSeen(number, dealer):
                 size = public.rules.rounds[number]
                 return text(
@@ -168,6 +175,8 @@ class Teller:
                 )
             case RecycleSeen(count):
                 return text("terminal-log-recycle", count=count)
+            case RoundScored(ending=ending, bonus=True):
+                return text("terminal-bonus-scored", why=self.ending(ending))
             case RoundScored(number, ending):
                 return text("terminal-log-scored", number=number + 1, why=self.ending(ending))
             case SeatJoined(seat):
@@ -294,7 +303,22 @@ class Teller:
         return lines + [self.remark(remark) for remark in waiting]
 
     def winners(self, public: PublicState) -> str:
-        """Who has won."""
+        """Who has won, and how a tie was decided."""
+        return " ".join((self._winners(public), *self.decided(public)))
+
+    def decided(self, public: PublicState) -> tuple[str, ...]:
+        """What a bonus round has decided, or will; nothing where there is none."""
+        if public.bonus is not None:
+            pairs = [
+                f"{public.seats[result.seat].name} {result.score}"
+                for result in sorted(public.bonus.results, key=lambda result: result.score)
+            ]
+            return (self.texts.text("terminal-bonus-decided", scores=", ".join(pairs)),)
+        if public.tied and public.ended is None:
+            return (self.texts.text("terminal-bonus-due", names=self.names(public, public.tied)),)
+        return ()
+
+    def _winners(self, public: PublicState) -> str:
         if len(public.winners) == 1:
             return self.texts.text("terminal-winner", **self.who(public, public.winners[0]))
         return self.texts.text("terminal-winners", names=self.names(public, public.winners))

@@ -192,3 +192,5 @@ saved-which = Welche Partie? { $action } ID.
 replay-renamed = Auf Platz { $seat } sitzt ab hier { $name }.
 replay-seating = Ab dem nächsten Geben sitzen: { $names }.
 replay-called-wrongly = { $name } ruft zu Unrecht Schluss: { $points } Punkte bei der Abrechnung
+replay-bonus = Zusatzrunde: { $cards }, { $wild }; { $name } gibt
+replay-bonus-scored = Die Zusatzrunde ist abgerechnet; kein Stand ändert sich

@@ -44,3 +44,4 @@ refusal-stock-left = Im Nachziehstapel { $count ->
    *[other] sind noch { $count } Karten
 }.
 refusal-calls-are-checked = An diesem Tisch achtet das Programm darauf, dass niemand falsch Schluss macht: Mach einfach Schluss, wenn es angeboten wird.
+refusal-bonus-round-due = Es steht gleich: Nur noch eine Zusatzrunde wird gespielt, und niemand kann mehr dazukommen.

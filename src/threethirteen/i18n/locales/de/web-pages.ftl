@@ -324,3 +324,4 @@ pages-learn-nudge-use-wild = Ohne die wilde Karte ergibt das keine Meldung. Sie 
 pages-learn-nudge-meld-first = Wähl erst drei Karten, die eine Meldung ergeben.
 pages-learn-nudge-go-out = Alle Karten bis auf eine sind in einer Meldung: Drück „Schluss machen“.
 pages-said-called-wrongly = { $name } hat zu Unrecht Schluss gerufen und { $cards } gezeigt: { $points } Punkte.
+pages-said-bonus-scored = Die Zusatzrunde ist abgerechnet; kein Stand ändert sich.

@@ -192,3 +192,5 @@ saved-which = Say which match: { $action } ID.
 replay-renamed = Seat { $seat } is { $name } from here on.
 replay-seating = From the next deal on the seats are: { $names }.
 replay-called-wrongly = { $name } calls out wrongly: { $points } points at the scoring
+replay-bonus = Bonus round: { $cards }, { $wild }; dealer { $name }
+replay-bonus-scored = The bonus round is scored; no total changes

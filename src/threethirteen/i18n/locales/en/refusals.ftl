@@ -44,3 +44,4 @@ refusal-stock-left = There is still { $count ->
    *[other] { $count } cards
 } in the stock.
 refusal-calls-are-checked = At this table the program sees to it that nobody goes out wrongly: just go out when it is offered.
+refusal-bonus-round-due = The match is tied: only a bonus round is still to be played, and nobody can join it.

@@ -324,3 +324,4 @@ pages-learn-nudge-use-wild = Without the wild card these make no meld. It fits a
 pages-learn-nudge-meld-first = First choose three cards that make a meld.
 pages-learn-nudge-go-out = All but one of your cards are melded: press “Go out”.
 pages-said-called-wrongly = { $name } called out wrongly and showed { $cards }: { $points } points.
+pages-said-bonus-scored = The bonus round is scored; no total changes.

@@ -192,3 +192,5 @@ saved-which = Wéi eng Partie? { $action } ID.
 replay-renamed = Op der Plaz { $seat } sëtzt vun hei un { $name }.
 replay-seating = Vum nächste Verdeelen u sëtzen: { $names }.
 replay-called-wrongly = { $name } rifft zu Onrecht Schluss: { $points } Punkten bei der Ofrechnung
+replay-bonus = Zousazronn: { $cards }, { $wild }; { $name } deelt aus
+replay-bonus-scored = D’Zousazronn ass ofgerechent; keen Total ännert sech

@@ -44,3 +44,4 @@ refusal-stock-left = Am Zéistapel { $count ->
    *[other] sinn nach { $count } Kaarten
 }.
 refusal-calls-are-checked = Op dësem Dësch passt de Programm op, datt kee falsch Schluss mécht: maach einfach Schluss, wann et ugebuede gëtt.
+refusal-bonus-round-due = Et steet gläich: nëmmen nach eng Zousazronn gëtt gespillt, an et kann keen derbäikommen.

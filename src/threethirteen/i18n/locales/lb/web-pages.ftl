@@ -324,3 +324,4 @@ pages-learn-nudge-use-wild = Ouni déi wëll Kaart ass dat keng Kombinatioun. Si
 pages-learn-nudge-meld-first = Wiel fir d'éischt dräi Kaarten, déi eng Kombinatioun sinn.
 pages-learn-nudge-go-out = All Kaarten ausser enger sinn an enger Kombinatioun: dréck „Schluss maachen“.
 pages-said-called-wrongly = { $name } huet zu Onrecht Schluss geruff an { $cards } gewisen: { $points } Punkten.
+pages-said-bonus-scored = D’Zousazronn ass ofgerechent; keen Total ännert sech.

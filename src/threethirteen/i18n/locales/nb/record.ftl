@@ -192,3 +192,5 @@ saved-which = Si hvilket parti: { $action } ID.
 replay-renamed = Plass { $seat } er { $name } herfra.
 replay-seating = Fra neste giv sitter: { $names }.
 replay-called-wrongly = { $name } roper ut med urette: { $points } poeng ved oppgjøret
+replay-bonus = Ekstrarunde: { $cards }, { $wild }; { $name } gir
+replay-bonus-scored = Ekstrarunden er gjort opp; ingen sum endres

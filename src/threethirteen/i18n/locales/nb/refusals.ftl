@@ -44,3 +44,4 @@ refusal-stock-left = Det er fortsatt { $count ->
    *[other] { $count } kort
 } i trekkbunken.
 refusal-calls-are-checked = Ved dette bordet passer programmet på at ingen går ut feil: bare gå ut når det tilbys.
+refusal-bonus-round-due = Det står likt: bare en ekstrarunde gjenstår, og ingen kan bli med i den.

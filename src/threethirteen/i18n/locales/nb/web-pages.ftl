@@ -324,3 +324,4 @@ pages-learn-nudge-use-wild = Uten det ville kortet er dette ingen kombinasjon. D
 pages-learn-nudge-meld-first = Velg først tre kort som er en kombinasjon.
 pages-learn-nudge-go-out = Alle kortene unntatt ett er i en kombinasjon: trykk «Gå ut».
 pages-said-called-wrongly = { $name } ropte ut med urette og viste { $cards }: { $points } poeng.
+pages-said-bonus-scored = Ekstrarunden er gjort opp; ingen sum endres.

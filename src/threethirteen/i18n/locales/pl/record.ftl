@@ -202,3 +202,5 @@ saved-which = Która partia? { $action } ID.
 replay-renamed = Na miejscu { $seat } gra odtąd { $name }.
 replay-seating = Od następnego rozdania siedzą: { $names }.
 replay-called-wrongly = { $name } zapowiada błędnie: { $points } pkt przy podliczeniu
+replay-bonus = Runda dodatkowa: { $cards }, { $wild }; rozdaje { $name }
+replay-bonus-scored = Runda dodatkowa podliczona; wyniki się nie zmieniają

@@ -48,3 +48,4 @@ refusal-stock-left = W stosie zakrytym { $count ->
    *[other] jest jeszcze { $count } karty
 }.
 refusal-calls-are-checked = Przy tym stole program pilnuje, by nikt nie skończył błędnie: po prostu zakończ, gdy jest to możliwe.
+refusal-bonus-round-due = Jest remis: została tylko runda dodatkowa i nikt nie może do niej dołączyć.

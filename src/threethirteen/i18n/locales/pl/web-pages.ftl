@@ -343,3 +343,4 @@ pages-learn-nudge-use-wild = Bez dzikiej karty to nie jest układ. Ona pasuje ws
 pages-learn-nudge-meld-first = Najpierw wybierz trzy karty, które są układem.
 pages-learn-nudge-go-out = Wszystkie karty oprócz jednej są w układzie: naciśnij „Zakończ”.
 pages-said-called-wrongly = { $name } zapowiada błędnie i pokazuje { $cards }: { $points } pkt.
+pages-said-bonus-scored = Runda dodatkowa podliczona; wyniki się nie zmieniają.
