@@ -19,7 +19,7 @@ import msgspec
 
 from threethirteen.i18n import Texts, preset_title, texts
 from threethirteen.play import RoundEnding
-from threethirteen.rules import GAMES, VARIATIONS, Preset, RuleSet, pending_options
+from threethirteen.rules import GAMES, VARIATIONS, Preset, RuleSet
 from threethirteen.simulate import Plan, Result, simulate
 
 MATCHES: Final = {"greedy": 200, "look-ahead": 10}
@@ -112,12 +112,10 @@ def kept(file: Path = KEPT) -> dict[tuple[str, str], Row]:
 
 
 def wanted(rows: dict[tuple[str, str], Row], again: Sequence[str]) -> list[tuple[Preset, str]]:
-    """What is to be played: what this version can play and what has not been played under the rules of today."""
+    """What is to be played: what has not been played under the rules of today."""
     found = []
     for preset in presets():
         rules = RuleSet.preset(preset.home)
-        if pending_options(rules):
-            continue
         for bot in MATCHES:
             known = rows.get((preset.key, bot))
             if preset.key in again or known is None or known.digest != rules.digest:

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-import pytest
 from msgspec.structs import replace
 
 from tests.scenes import NAMES, SECRET
 from threethirteen.cards import parse_cards
 from threethirteen.engine import Hand, Match, Recorded, RoundDealt, evolve
 from threethirteen.play import Action
-from threethirteen.rules import RuleSet, pending
-
-
-@pytest.fixture(autouse=True)
-def playable() -> Iterator[None]:
-    """All at once can be played, whatever this version still says."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pending, "PENDING", tuple(one for one in pending.PENDING if one.option != "play"))
-        yield
+from threethirteen.rules import RuleSet
 
 
 def calls_scene(

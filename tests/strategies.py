@@ -9,13 +9,11 @@ from hypothesis import strategies as st
 from threethirteen.rules import (
     GAMES,
     OPTIONS,
-    PENDING,
     VARIATIONS,
     Option,
     OptionValue,
     Range,
     RuleSet,
-    pending_options,
     problems,
 )
 from threethirteen.rules.catalogue import Choice, Count, Court, Flag, Ranks, Sizes, Span, Suits, with_values
@@ -78,7 +76,7 @@ def rule_sets(
 ) -> RuleSet:
     """Valid rule sets: a preset, then house rules, each laid on only where it contradicts nothing.
 
-    ``playable``: several seats, nothing that stands on the pending list, and a stall guard of at most 60 laps, so that
+    ``playable``: several seats, and a stall guard of at most 60 laps, so that
     a match ends whatever the seats do. ``largest_hand`` caps the hand sizes, for tests that solve every hand.
     """
     rules = RuleSet()
@@ -89,10 +87,7 @@ def rule_sets(
         if key == "rounds" and max(with_it.rounds, default=0) > largest_hand:
             return
         if playable and (
-            pending_options(with_it)
-            or with_it.play is Play.SOLO
-            or with_it.draw.max_laps is None
-            or with_it.draw.max_laps > 60
+            with_it.play is Play.SOLO or with_it.draw.max_laps is None or with_it.draw.max_laps > 60
         ):
             return
         if not problems(with_it):
@@ -106,13 +101,12 @@ def rule_sets(
     if (
         not problems(joined)
         and max(joined.rounds) <= largest_hand
-        and not (playable and (pending_options(joined) or joined.play is Play.SOLO))
+        and not (playable and joined.play is Play.SOLO)
     ):
         rules = joined
-    pending = {entry.option for entry in PENDING} if playable else set()
     keys = draw(
         st.lists(
-            st.sampled_from([key for key in OPTIONS if key not in pending or key == "match.tie"]),
+            st.sampled_from(list(OPTIONS)),
             max_size=most_changes,
             unique=True,
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from threethirteen.i18n import preset_blurb, preset_title, texts
-from threethirteen.rules import GAMES, VARIATIONS, Preset, RuleSet, pending_options
+from threethirteen.rules import GAMES, VARIATIONS, Preset
 from threethirteen.rulesheet import preset_page, sheet_markdown
 
 FOLDER = Path(__file__).parents[2] / "docs" / "presets"
@@ -36,6 +36,5 @@ def preset_files() -> Iterator[tuple[str, str]]:
 
 def _rows(table: Mapping[str, Preset]) -> Iterator[str]:
     t = texts("en")
-    for key, preset in table.items():
-        yet = " *Not playable yet.*" if pending_options(RuleSet.preset(preset.home)) else ""
-        yield f"| [`{key}`]({key}.md) | {preset_title(t, key)} | {preset_blurb(t, key)}{yet} |"
+    for key in table:
+        yield f"| [`{key}`]({key}.md) | {preset_title(t, key)} | {preset_blurb(t, key)} |"

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.calls import playable as playable
 from tests.laws.test_match_laws import Table, check_legality
 from tests.matches import eventful, whimsical
 from threethirteen.bots import make_bot

@@ -49,7 +49,7 @@ from threethirteen.play import (
     TakeBack,
     first_observation,
 )
-from threethirteen.rules import GAMES, VARIATIONS, RuleSet, pending_options
+from threethirteen.rules import GAMES, VARIATIONS, RuleSet
 from threethirteen.rules.ruleset import Play
 from threethirteen.solver import RunEnd, is_meld
 
@@ -62,7 +62,7 @@ PLAYABLE = [
         "five-crowns+short",
         "one-wild+redemption+jokers",
     )
-    if not pending_options(RuleSet.preset(key)) and RuleSet.preset(key).play is not Play.SOLO
+    if RuleSet.preset(key).play is not Play.SOLO
 ]
 """For one who plays alone there are laws of their own (test_solo_laws)."""
 EVERY_ACTION: list[Action] = [

@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from tests.calls import called, calls_scene
-from tests.calls import playable as playable
 from tests.scenes import discard, out, refused, rules, scores
 from threethirteen.cards import parse_card, parse_cards
 from threethirteen.engine import Call, Leave, Match

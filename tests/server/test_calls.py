@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from tests.calls import playable as playable
 from tests.server.hidden import ONE_DECK, cards_in, newly_hidden
 from tests.server.tabletop import Desk, Socket, start
 from threethirteen.notation.codec import from_json, to_json

@@ -239,7 +239,7 @@ async def test_tables_that_cannot_be(tmp_path: Path) -> None:
     async with serving(tmp_path) as service, web(service) as client:
         for changes, code in (
             ({"rules": "nope"}, "unknown-preset"),
-            ({"rules": "deuces-arent-wild"}, "not-playable-yet"),
+            ({"rules": "deuces-arent-wild", "bots": ["greedy"] * 3}, "table-full"),
             ({"name": " "}, "name-empty"),
             ({"bots": ["nobody"]}, "unknown-bot"),
             ({"bots": ["greedy"] * 9}, "table-full"),

@@ -216,8 +216,7 @@ def test_letters_of_the_language_and_words_of_the_language(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("arguments", "piece"),
     [
-        (("--rules", "one-wild+wrong-call"), "cannot be played yet"),
-        (("--rules", "deuces-arent-wild"), "cannot be played yet"),
+        (("--rules", "one-wild+jokers-away", "--set", "deck.jokers=0"), "jokers"),
         (("--rules", "nothing"), "nothing"),
         (("--bots", ""), "at least one bot"),
         (("--bots", "nobody"), "nobody"),

@@ -181,16 +181,6 @@ def test_rules_and_names_must_be_those_of_the_header() -> None:
     assert changed(0, lambda line: line.update(seats=3)).code == "malformed"
 
 
-def test_rules_that_cannot_be_played_yet_are_refused() -> None:
-    lines = [
-        changed_line(0, lambda line: line["rules"]["match"].update(tie="bonus_round")),
-        changed_line(1, lambda line: line["event"]["rules"]["match"].update(tie="bonus_round")),
-    ]
-    found = verify([*lines, *LINES[2:]])
-    assert found.issue is not None
-    assert (found.issue.line, found.issue.args["refusal"]) == (2, "not-playable-yet")
-
-
 def changed_line(place: int, change: Callable[[dict[str, Any]], object]) -> str:
     plain = json.loads(LINES[place])
     change(plain)

@@ -68,7 +68,7 @@ from threethirteen.play import (
     refusal,
 )
 from threethirteen.play.public import PublicState, Round, match_over, without
-from threethirteen.rules import RuleSet, pending_options
+from threethirteen.rules import RuleSet
 from threethirteen.rules.ruleset import Play, StockEmpty
 from threethirteen.solver import addition, solve
 
@@ -79,11 +79,8 @@ MOST_NONCE_BYTES = 64
 def start(rules: RuleSet, seats: tuple[str, ...], secret: bytes, *, take_back: bool = False) -> MatchStarted:
     """The first event of a match. Seats may be added until the first deal; equal names are told apart.
 
-    Raises RefusedError for rules that cannot be played yet, a bad name, or too many seats.
+    Raises RefusedError for a bad name or too many seats.
     """
-    if pending := pending_options(rules):
-        option, value = pending[0]
-        raise RefusedError(Refusal("not-playable-yet", option, {"option": option, "value": str(value)}))
     names: list[str] = []
     for name in seats:
         names.append(_distinct(_checked(name), names))

@@ -52,7 +52,7 @@ class Match:
     ) -> Match:
         """A new table with these seats. ``secret`` is 32 bytes that nobody else knows; all deals come from them.
 
-        Raises RefusedError (rules that cannot be played yet, bad names, too many seats), ValueError for a secret of
+        Raises RefusedError (bad names, too many seats), ValueError for a secret of
         another length.
         """
         if len(secret) != SECRET_BYTES:

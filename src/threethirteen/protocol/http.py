@@ -42,14 +42,10 @@ class RulesQuestion(msgspec.Struct, frozen=True):
 
 
 class RulesAnswer(msgspec.Struct, frozen=True):
-    """``problems`` is empty where the rules are sound. ``report`` has their options, digest, deal and decks.
-
-    ``pending`` are options that this version cannot play yet: such a table would be refused.
-    """
+    """``problems`` is empty where the rules are sound. ``report`` has their options, digest, deal and decks."""
 
     problems: tuple[HttpProblem, ...]
     report: dict[str, Any] | None = None
-    pending: tuple[str, ...] = ()
 
 
 class TableFacts(msgspec.Struct, frozen=True):

@@ -2,7 +2,6 @@
 
 from threethirteen.rules.catalogue import OPTIONS, Option, OptionValue, differences, nearest, option_value
 from threethirteen.rules.json_form import SCHEMA, rules_from_json, rules_to_json
-from threethirteen.rules.pending import PENDING, Pending, pending_options
 from threethirteen.rules.points import card_points, is_wild, jokers_free
 from threethirteen.rules.presets import (
     GAMES,
@@ -41,7 +40,6 @@ from threethirteen.rules.values import JsonValue, OptionValueError, parse_json, 
 __all__ = [
     "GAMES",
     "OPTIONS",
-    "PENDING",
     "SCHEMA",
     "VARIATIONS",
     "AcePlace",
@@ -61,7 +59,6 @@ __all__ = [
     "OptionValueError",
     "OutRules",
     "OwnPlace",
-    "Pending",
     "Play",
     "Preset",
     "Problem",
@@ -82,7 +79,6 @@ __all__ = [
     "option_value",
     "parse_json",
     "parse_text",
-    "pending_options",
     "preset",
     "problems",
     "rules_from_json",

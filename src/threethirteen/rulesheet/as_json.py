@@ -12,7 +12,6 @@ from threethirteen.rules import (
     differences,
     nearest_preset,
     option_value,
-    pending_options,
     rules_to_json,
     to_json,
 )
@@ -31,7 +30,6 @@ def rules_report(rules: RuleSet, t: Texts) -> dict[str, object]:
         "options": {key: to_json(option_value(rules, key)) for key in OPTIONS},
         "differences": _changes(differences(rules, RuleSet())),
         "house_rules": _changes(nearest.house_rules),
-        "pending": [key for key, _ in pending_options(rules)],
         "deal": [
             {"round": number, "cards": size, "wild": None if wild is None else wild.letter}
             for number, size in enumerate(rules.rounds, start=1)

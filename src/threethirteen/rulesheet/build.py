@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from threethirteen.i18n import Texts, option_title, preset_blurb, rules_title, value_text
-from threethirteen.rules import OPTIONS, Play, RuleSet, nearest_preset, pending_options
+from threethirteen.i18n import Texts, preset_blurb, rules_title
+from threethirteen.rules import Play, RuleSet, nearest_preset
 from threethirteen.rulesheet import appendix, melding, playing, scoring, setup
 from threethirteen.rulesheet.sheet import Block, Note, Paragraph, RuleSheet
 
@@ -41,12 +41,6 @@ def _intro(rules: RuleSet, t: Texts) -> list[Block]:
     blurbs = " ".join(preset_blurb(t, key) for key in (nearest.game, *nearest.variations))
     blocks: list[Block] = [Paragraph(blurbs)]
     blocks.append(Paragraph(t.text("sheet-aim-solo" if rules.play is Play.SOLO else "sheet-aim")))
-    pending = [
-        f"{option_title(t, key)}: {value_text(t, OPTIONS[key], value)}"
-        for key, value in pending_options(rules)
-    ]
-    if pending:
-        blocks.append(Note(t.text("sheet-pending", options="; ".join(pending))))
     if rules.deck.suits > 4:  # packs of five suits are sold under one name
         blocks.append(Note(t.text("sheet-trade-mark")))
     return blocks

@@ -30,7 +30,7 @@ from threethirteen.protocol.http import (
     Tokens,
 )
 from threethirteen.protocol.messages import PROTOCOL_VERSION, Leave, NewTable, Refused
-from threethirteen.rules import GAMES, VARIATIONS, RulesError, RuleSet, pending_options
+from threethirteen.rules import GAMES, VARIATIONS, RulesError, RuleSet
 from threethirteen.rulesheet import preset_page, rule_sheet, rules_report
 from threethirteen.server.catalogue import catalogue
 from threethirteen.server.hub import Hub
@@ -88,9 +88,7 @@ class Api:
             rules = RuleSet.preset(asked.rules, dict(asked.options))
         except RulesError as error:
             return _reply(RulesAnswer(_problems(error, asked.lang)))
-        return _reply(
-            RulesAnswer((), rules_report(rules, t), tuple(key for key, _ in pending_options(rules)))
-        )
+        return _reply(RulesAnswer((), rules_report(rules, t)))
 
     async def sheet(self, rules: str, lang: str) -> Reply:
         """The page of a game or a variation, or the rule sheet of a join of them."""

@@ -10,7 +10,7 @@ import msgspec
 from threethirteen.bots import bot_names
 from threethirteen.notation.codec import to_json
 from threethirteen.protocol.messages import REACTIONS, TableSettings
-from threethirteen.rules import GAMES, OPTIONS, VARIATIONS, RuleSet, pending_options
+from threethirteen.rules import GAMES, OPTIONS, VARIATIONS, RuleSet
 from threethirteen.rules import to_json as value_to_json
 from threethirteen.rules.catalogue import Kind
 from threethirteen.rules.presets import Preset
@@ -49,7 +49,6 @@ def _preset(preset: Preset) -> dict[str, object]:
         "key": preset.key,
         "changes": {key: value_to_json(value) for key, value in preset.changes.items()},
         "implies": list(preset.implies),
-        "pending": [] if rules is None else [key for key, _ in pending_options(rules)],
         "sources": list(preset.sources),
         "inferred": [note.code for note in preset.inferred],
         "players": None if rules is None else [rules.players.least, rules.players.most],

@@ -67,7 +67,7 @@ def test_records_in_one_file_follow_one_another(tmp_path: Path) -> None:
         (["--bots", "gredy,random"], "bot-unknown"),
         ([], "simulate-bots"),
         (["--bots", "greedy"], "too-few-seats"),
-        (["--bots", "greedy,random", "--rules", "deuces-arent-wild"], "not-playable-yet"),
+        (["--bots", "greedy,random,greedy,random", "--rules", "deuces-arent-wild"], "table-full"),
         (["--bots", "greedy,random", "--set", "rounds"], "set-malformed"),
         (["--bots", "greedy,random", "--matches", "0"], "usage"),
     ],
@@ -96,7 +96,7 @@ def test_what_is_refused_leaves_no_file_in_the_way(
 ) -> None:
     file = tmp_path / "new" / "x.jsonl"
     command = ["simulate", "--bots", "greedy,random", *FEW, "--records", str(file)]
-    assert main([*command, "--rules", "deuces-arent-wild"]) == 2
+    assert main([*command, "--rules", "five-crowns-solo"]) == 2
     assert not file.parent.exists()
     with monkeypatch.context() as patched:
         patched.setattr("threethirteen.simulate.run.play_set", interrupted)

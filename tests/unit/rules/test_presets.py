@@ -9,14 +9,11 @@ from tests.strategies import presets, rule_sets
 from threethirteen.rules import (
     GAMES,
     OPTIONS,
-    PENDING,
     VARIATIONS,
     RulesError,
     RuleSet,
     differences,
     nearest_preset,
-    option_value,
-    pending_options,
     preset,
     to_text,
 )
@@ -157,11 +154,3 @@ def test_everything_inferred_names_an_option() -> None:
     ]
     assert inferred
     assert all(note.option in OPTIONS for note in inferred)
-
-
-def test_the_pending_list_names_what_cannot_be_played_yet() -> None:
-    assert all(option_value(RuleSet(), entry.option) in entry.playable for entry in PENDING)
-    pending = {key for key in [*GAMES, *VARIATIONS] if pending_options(preset(key))}
-    assert pending == {
-        "deuces-arent-wild",
-    }

@@ -108,14 +108,6 @@ def test_five_suits_say_whose_name_it_is() -> None:
     assert "trade mark" not in sheet_text(rule_sheet(preset("standard"), EN))
 
 
-def test_what_cannot_be_played_yet_is_said_first() -> None:
-    def first(key: str) -> str:
-        return str(msgspec.to_builtins(rule_sheet(preset(key), EN).intro))
-
-    assert "cannot play these rules yet (" in first("deuces-arent-wild")
-    assert "yet" not in first("one-wild")
-
-
 def test_the_differences_name_both_values() -> None:
     text = section(rule_sheet(preset("one-wild", {"score.joker": 50}), EN), "differences")
     assert "('Wild cards in a meld', '1', 'no limit')" in text

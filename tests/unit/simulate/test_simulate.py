@@ -148,5 +148,3 @@ def test_what_cannot_be_played_is_refused_before_anything_is_played() -> None:
         simulate(Plan(("greedy",), SHORT, 1, "j"))
     with pytest.raises(RefusedError, match="table-full"):
         simulate(Plan(("greedy",) * 9, SHORT, 1, "j"))
-    with pytest.raises(RefusedError, match="not-playable-yet"):
-        simulate(Plan(("greedy", "random"), RuleSet.preset("deuces-arent-wild"), 1, "j"))

@@ -891,11 +891,10 @@ export interface MyTables {
   places: readonly number[];
 }
 
-/** `problems` is empty where the rules are sound. `report` has their options, digest, deal and decks. `pending` are options that this version cannot play yet: such a table would be refused. */
+/** `problems` is empty where the rules are sound. `report` has their options, digest, deal and decks. */
 export interface RulesAnswer {
   problems: readonly HttpProblem[];
   report: Record<string, unknown> | null;
-  pending: readonly string[];
 }
 
 /** GET /api/tables/{code}: what anybody may know who knows the code. */

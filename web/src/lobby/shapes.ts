@@ -26,7 +26,6 @@ export interface Preset {
   key: string;
   changes: Readonly<Record<string, OptionValue>>;
   implies: readonly string[];
-  pending: readonly string[];
   players: readonly [number, number] | null;
   sources?: readonly string[];
   inferred?: readonly string[];
@@ -56,7 +55,6 @@ export interface Report {
 export interface RulesAnswer {
   problems: readonly Problem[];
   report: Report | null;
-  pending: readonly string[];
 }
 
 // --- the rule sheet: its parts in words of one language, but in no form yet ---

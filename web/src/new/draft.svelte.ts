@@ -73,7 +73,7 @@ export class Draft {
   readonly values = $derived<Values>({ ...this.base, ...this.rules.house });
   /** The most that can sit, as far as the value can be read yet. */
   readonly most = $derived(seatsOf(this.answer?.report?.options['players'] ?? this.values['players'] ?? [2, 8])[1]);
-  readonly sound = $derived(this.answer !== null && !this.answer.problems.length && !this.answer.pending.length);
+  readonly sound = $derived(this.answer !== null && !this.answer.problems.length);
 
   /** What is wrong with the option by itself, or with it and others. */
   problemsOf(key: string): readonly Problem[] {

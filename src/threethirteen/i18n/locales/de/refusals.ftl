@@ -14,7 +14,6 @@ refusal-not-all-melded = So kannst du nicht Schluss machen: { $points ->
     [one] { $points } Punkt bliebe übrig.
    *[other] { $points } Punkte blieben übrig.
 }
-refusal-not-playable-yet = Das lässt sich noch nicht spielen: { $option } = { $value }.
 refusal-not-seated = Du hast in dieser Partie keinen Platz.
 refusal-not-suspended = Die Partie ist nicht beiseitegelegt.
 refusal-not-your-turn = Du bist nicht am Zug: { $player } spielt.

@@ -1,5 +1,4 @@
 sheet-digest = Regelsatz { $key }, Prüfsumme { $digest }
-sheet-pending = Diese Version des Programms kann diese Regeln noch nicht spielen ({ $options }); mit echten Karten geht es.
 sheet-trade-mark = „Five Crowns“ ist eine fremde Marke. Dieses Projekt hat mit dem Verlag nichts zu tun und zeichnet seine Karten selbst.
 sheet-aim = Gesammelt werden Sätze und Folgen. Wer alle Karten bis auf die letzte, die abgelegt wird, in Meldungen hat, macht Schluss; was die anderen dann in keiner Meldung haben, kostet sie Punkte. Die wenigsten Punkte gewinnen.
 sheet-aim-solo = Bring alle Stapel in Sätze und Folgen, bevor der Nachziehstapel aufgebraucht ist.

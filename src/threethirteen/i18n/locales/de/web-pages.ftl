@@ -17,8 +17,6 @@ pages-qr = QR-Code des Links
 pages-wild = wild
 pages-set = Satz
 pages-run = Folge
-pages-pending = Diese Version des Programms kann das noch nicht spielen. Mit echten Karten geht es.
-pages-pending-short = noch nicht spielbar
 pages-games = Spiele
 pages-variations = Varianten
 
@@ -148,7 +146,6 @@ pages-new-take-back = Abgelegte Karte zurücknehmen
     .help = Solange der Nächste noch nichts getan hat.
 pages-new-sheet = Regelblatt
 pages-new-start = Tisch aufmachen
-pages-new-pending = Diese Regeln kann diese Version noch nicht spielen; mit echten Karten geht es.
 pages-new-wrong = { $count ->
     [one] Eine Regel passt noch nicht.
    *[other] { $count } Regeln passen noch nicht.

@@ -14,7 +14,6 @@ refusal-not-all-melded = You cannot go out so: { $points ->
     [one] { $points } point would be left over.
    *[other] { $points } points would be left over.
 }
-refusal-not-playable-yet = This cannot be played yet: { $option } = { $value }.
 refusal-not-seated = You have no seat in this match.
 refusal-not-suspended = The match is not put aside.
 refusal-not-your-turn = It is not your turn: { $player } is playing.

@@ -1,6 +1,5 @@
 # The rule sheet: every sentence that some rule set needs. Letters of ranks come as variables.
 sheet-digest = Rule set { $key }, digest { $digest }
-sheet-pending = This version of the program cannot play these rules yet ({ $options }); with real cards you can.
 sheet-trade-mark = “Five Crowns” is somebody’s trade mark. This project has no tie to the publisher, and its cards are drawn by ourselves.
 sheet-aim = Collect sets and runs. Whoever has all cards in melds but the one to discard goes out; the cards that the others then hold in no meld cost them points. The lowest total wins.
 sheet-aim-solo = Bring all piles into sets and runs before the stock is used up.

@@ -17,8 +17,6 @@ pages-qr = QR code of the link
 pages-wild = wild
 pages-set = Set
 pages-run = Run
-pages-pending = This version of the program cannot play this yet. With real cards you can.
-pages-pending-short = not playable yet
 pages-games = Games
 pages-variations = Variations
 
@@ -148,7 +146,6 @@ pages-new-take-back = Taking a discard back
     .help = As long as the next player has done nothing.
 pages-new-sheet = Rule sheet
 pages-new-start = Make the table
-pages-new-pending = These rules cannot be played in this version yet; with real cards you can.
 pages-new-wrong = { $count ->
     [one] One rule does not fit yet.
    *[other] { $count } rules do not fit yet.

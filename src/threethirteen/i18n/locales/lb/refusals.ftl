@@ -14,7 +14,6 @@ refusal-not-all-melded = Esou kanns du net Schluss maachen: { $points ->
     [one] { $points } Punkt géif iwwreg bleiwen.
    *[other] { $points } Punkte géifen iwwreg bleiwen.
 }
-refusal-not-playable-yet = Dat kann een nach net spillen: { $option } = { $value }.
 refusal-not-seated = Du hues keng Plaz an dëser Partie.
 refusal-not-suspended = D'Partie ass net op d'Säit geluecht.
 refusal-not-your-turn = Du bass net um Zuch: { $player } spillt.

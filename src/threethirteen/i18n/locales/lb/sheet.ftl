@@ -1,5 +1,4 @@
 sheet-digest = Reegelsaz { $key }, Préifzomm { $digest }
-sheet-pending = Dës Versioun vum Programm kann dës Reegelen nach net spillen ({ $options }); mat richtege Kaarte geet et.
 sheet-trade-mark = „Five Crowns“ ass eng Mark, déi engem anere gehéiert. Dëse Projet huet mam Verlag näischt ze dinn an zeechent seng Kaarte selwer.
 sheet-aim = Et gi Sätz a Reie gesammelt. Wien all seng Kaarte bis op déi, déi ofgeluecht gëtt, a Kombinatiounen huet, mécht Schluss; d'Kaarten, déi déi aner dann a kenger Kombinatioun hunn, kaschte si Punkten. Déi niddregst Zomm gewënnt.
 sheet-aim-solo = Maach aus all de Stäpel Sätz a Reien, ier den Zéistapel eidel ass.

@@ -17,8 +17,6 @@ pages-qr = QR-Code vum Link
 pages-wild = wëll
 pages-set = Saz
 pages-run = Rei
-pages-pending = Dës Versioun vum Programm kann dat nach net spillen. Mat richtege Kaarte geet et.
-pages-pending-short = nach net spillbar
 pages-games = Spiller
 pages-variations = Varianten
 
@@ -148,7 +146,6 @@ pages-new-take-back = Ofgeluechte Kaart zréckhuelen
     .help = Soulaang deen Nächsten näischt gemaach huet.
 pages-new-sheet = Reegelblat
 pages-new-start = Dësch opmaachen
-pages-new-pending = Dës Reegele kann dës Versioun nach net spillen; mat richtege Kaarte geet et.
 pages-new-wrong = { $count ->
     [one] Eng Reegel passt nach net.
    *[other] { $count } Reegele passen nach net.

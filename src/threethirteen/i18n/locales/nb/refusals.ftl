@@ -14,7 +14,6 @@ refusal-not-all-melded = Du kan ikke gå ut slik: { $points ->
     [one] { $points } poeng ville vært igjen.
    *[other] { $points } poeng ville vært igjen.
 }
-refusal-not-playable-yet = Dette kan ikke spilles ennå: { $option } = { $value }.
 refusal-not-seated = Du har ingen plass i dette partiet.
 refusal-not-suspended = Partiet er ikke lagt til side.
 refusal-not-your-turn = Det er ikke din tur: { $player } spiller.

@@ -1,5 +1,4 @@
 sheet-digest = Regelsett { $key }, kontrollsum { $digest }
-sheet-pending = Denne versjonen av programmet kan ikke spille disse reglene ennå ({ $options }); med ekte kort går det.
 sheet-trade-mark = «Five Crowns» er et varemerke som tilhører andre. Dette prosjektet har ingen tilknytning til utgiveren og tegner kortene sine selv.
 sheet-aim = Det gjelder å samle sett og serier. Den som har alle kortene i kombinasjoner unntatt ett å kaste, går ut; kortene de andre da har utenfor kombinasjoner, koster dem poeng. Den laveste summen vinner.
 sheet-aim-solo = Få alle bunkene til å gå opp i sett og serier før trekkbunken er tom.

@@ -17,8 +17,6 @@ pages-qr = QR-kode for lenken
 pages-wild = vilt
 pages-set = Sett
 pages-run = Serie
-pages-pending = Denne versjonen av programmet kan ikke spille dette ennå. Med ekte kort går det.
-pages-pending-short = kan ikke spilles ennå
 pages-games = Spill
 pages-variations = Varianter
 
@@ -148,7 +146,6 @@ pages-new-take-back = Ta tilbake et kastet kort
     .help = Så lenge den neste ikke har gjort noe.
 pages-new-sheet = Regelark
 pages-new-start = Lag bordet
-pages-new-pending = Disse reglene kan ikke spilles i denne versjonen ennå; med ekte kort går det.
 pages-new-wrong = { $count ->
     [one] Én regel passer ikke ennå.
    *[other] { $count } regler passer ikke ennå.

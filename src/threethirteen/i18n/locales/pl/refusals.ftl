@@ -16,7 +16,6 @@ refusal-not-all-melded = Tak nie możesz skończyć: { $points ->
     [many] zostałoby { $points } punktów.
    *[other] zostałoby { $points } punktu.
 }
-refusal-not-playable-yet = W to jeszcze nie można zagrać: { $option } = { $value }.
 refusal-not-seated = Nie masz miejsca w tej partii.
 refusal-not-suspended = Partia nie jest odłożona.
 refusal-not-your-turn = To nie twoja kolej: gra { $player }.

@@ -1,5 +1,4 @@
 sheet-digest = Zestaw zasad { $key }, skrót { $digest }
-sheet-pending = Ta wersja programu nie potrafi jeszcze grać według tych zasad ({ $options }); prawdziwymi kartami można.
 sheet-trade-mark = „Five Crowns” to cudzy znak towarowy. Ten projekt nie ma związku z wydawcą, a karty rysuje sam.
 sheet-aim = Zbiera się komplety i sekwensy. Kto ma w układach wszystkie karty oprócz jednej, którą odrzuca, ten kończy; karty, których pozostali nie mają wtedy w żadnym układzie, kosztują ich punkty. Wygrywa najniższy wynik.
 sheet-aim-solo = Zamień wszystkie stosy w komplety i sekwensy, zanim wyczerpie się stos zakryty.

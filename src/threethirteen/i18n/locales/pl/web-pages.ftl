@@ -17,8 +17,6 @@ pages-qr = Kod QR z linkiem
 pages-wild = dzika
 pages-set = Komplet
 pages-run = Sekwens
-pages-pending = Ta wersja programu jeszcze tego nie potrafi. Prawdziwymi kartami można.
-pages-pending-short = jeszcze niegrywalne
 pages-games = Gry
 pages-variations = Odmiany
 
@@ -158,7 +156,6 @@ pages-new-take-back = Cofanie odrzucenia
     .help = Dopóki następny gracz niczego nie zrobił.
 pages-new-sheet = Arkusz zasad
 pages-new-start = Otwórz stół
-pages-new-pending = Według tych zasad ta wersja jeszcze nie gra; prawdziwymi kartami można.
 pages-new-wrong = { $count ->
     [one] Jedna zasada jeszcze nie pasuje.
     [few] { $count } zasady jeszcze nie pasują.
