@@ -60,6 +60,7 @@ record-kind = { $kind ->
     [discards_settled] der Ruf „Ablegen“
     [stock_recycled] ein neu gemischter Nachziehstapel
     [recycle_seen] ein neu gemischter Nachziehstapel
+    [called_wrongly] ein Schlussruf zu Unrecht
     [went_out] ein Schlussmachen
     [meld_laid_down] ein Auslegen
     [card_laid_off] ein Anlegen

@@ -60,6 +60,7 @@ record-kind = { $kind ->
     [discards_settled] a discard call
     [stock_recycled] the discards shuffled as a new stock
     [recycle_seen] the discards shuffled as a new stock
+    [called_wrongly] a wrong call
     [went_out] a seat going out
     [meld_laid_down] a meld laid down
     [card_laid_off] a card put on a meld

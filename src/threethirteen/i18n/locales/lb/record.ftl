@@ -60,6 +60,7 @@ record-kind = { $kind ->
     [discards_settled] de Ruff „Ofleeën“
     [stock_recycled] en nei gemëschten Zéistapel
     [recycle_seen] en nei gemëschten Zéistapel
+    [called_wrongly] e Ruff zu Onrecht
     [went_out] e Schlussmaachen
     [meld_laid_down] en Ausleeën
     [card_laid_off] en Uleeën

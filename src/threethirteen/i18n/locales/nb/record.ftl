@@ -60,6 +60,7 @@ record-kind = { $kind ->
     [discards_settled] ropet «kast»
     [stock_recycled] en trekkbunke stokket på nytt
     [recycle_seen] en trekkbunke stokket på nytt
+    [called_wrongly] et utrop med urette
     [went_out] at noen går ut
     [meld_laid_down] en kombinasjon lagt ut
     [card_laid_off] et kort lagt på
