@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from tests.golden.observations import honest_match
 from tests.matches import SECRET, Whim, all_at_once, whimsical
 from tests.system.store.tables import (
     create,
@@ -43,7 +44,7 @@ async def test_every_type_of_event_comes_back_as_it_was(store: Store) -> None:
         "long": whimsical(house_rules={"rounds": [13], "draw.max_laps": 60}, seed="d").events,
         "four": renamed_and_reseated().events,
         "redemption": redemption().events,
-        "honest": whimsical(house_rules={"rounds": [3], "out.wrong_call": 20}, seed="d").events,
+        "honest": honest_match().events,
         "at once": all_at_once(RuleSet.preset("speed", {"rounds": [3, 4]}), ("Ada", "Ben"))
         .play([Whim()] * 2)
         .events,

@@ -66,7 +66,7 @@ record-kind = { $kind ->
     [discards_settled] hasło „odrzuć”
     [stock_recycled] nowo przetasowany stos zakryty
     [recycle_seen] nowo przetasowany stos zakryty
-    [called_wrongly] błędną zapowiedź
+    [called_wrongly] błędna zapowiedź
     [went_out] zakończenie rundy przez gracza
     [meld_laid_down] wyłożenie układu
     [card_laid_off] dołożenie karty
