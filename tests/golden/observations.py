@@ -121,6 +121,19 @@ def honest_match() -> Match:
     return match
 
 
+def tied_match() -> Match:
+    """One lap with few ranks ends in a tie; who is not tied looks on while a bonus round decides."""
+    house = {"rounds": [3], "deck.ranks": "A..5", "deck.copies": 2, "draw.max_laps": 1, "players": [2, 4]}
+    bonus = {"match.tie": "bonus_round", "match.bonus_hand_size": 4}
+    rules = RuleSet.preset("standard", {**house, **bonus})
+    for first in range(256):
+        secret = bytes([first]) * 32
+        match = Match.start(rules, ("Ada", "Ben", "Cay"), secret=secret).play([Careful()] * 3)
+        if match.public.bonus is not None and len(match.public.bonus.results) == 2:
+            return match
+    raise AssertionError("nobody was ever tied")
+
+
 def _called(match: Match, steps: int, policy: Policy) -> Match:
     """So many steps within the round; every fifth choice is tried out otherwise first."""
     for step in range(steps):
@@ -227,6 +240,7 @@ def observation_files() -> Iterator[tuple[str, str]]:
         "eventful": (eventful_match(), VIEWERS),
         "alone": (lonely_match(), (0, None)),
         "redemption": (redemption_match(), (0, None)),
+        "bonus": (tied_match(), (0, None)),
         "honour": (honest_match(), (0, None)),
         "calls": (called_match(), (1, None)),
     }

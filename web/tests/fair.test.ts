@@ -43,8 +43,10 @@ test('the vectors of docs/fair-deals.md', () => {
 
 // own piles, a leaver's too; stocks shuffled under what was left
 const CALLS = '../observations/calls.jsonl';
+// dealt to the tied seats alone
+const BONUS = '../observations/bonus.jsonl';
 
-test.each([...openRecords(), EVENTFUL, CALLS])('every deal of %s is right', (name) => {
+test.each([...openRecords(), EVENTFUL, CALLS, BONUS])('every deal of %s is right', (name) => {
   const shuffles = record(name).match(/"type":"(round_dealt|piles_dealt|stock_recycled)"/g);
   expect(verifyRecord(record(name))).toMatchObject({ kind: 'right', deals: shuffles?.length });
 });

@@ -49,7 +49,7 @@ test.skipIf(!SERVER)('a whole match against bots, the line cut again and again',
         if (!table.pending.includes('continue')) table.goOn();
       } else if (table.ready) {
         moves++;
-        if (moves % 25 === 0) sockets.at(-1)!.close();
+        if (moves % 6 === 0) sockets.at(-1)!.close();
         else if (table.phase === 'draw') table.draw();
         else if (hand?.seq === observation.public.seq) {
           expect(table.laid.filter((card) => card !== null).toSorted()).toEqual(observation.hand.toSorted());

@@ -14,6 +14,8 @@ test.each([
   ...golden<Case[]>('observations/eventful.json').map((one) => ({ ...one, match: 'eventful' })),
   ...golden<Case[]>('observations/alone.json').map((one) => ({ ...one, match: 'lonely' })),
   ...golden<Case[]>('observations/redemption.json').map((one) => ({ ...one, match: 'redemption' })),
+  ...golden<Case[]>('observations/bonus.json').map((one) => ({ ...one, match: 'tied' })),
+  ...golden<Case[]>('observations/honour.json').map((one) => ({ ...one, match: 'honest' })),
   ...golden<Case[]>('observations/calls.json').map((one) => ({ ...one, match: 'called' })),
 ])(
   'viewer $viewer of the $match match knows the same as in Python, step by step',
