@@ -26,7 +26,7 @@ PATIENCE = 30_000
 # What a browser says of a line that a test has cut.
 CUT = re.compile(
     r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE"
-    r"|ERR_SOCKET_NOT_CONNECTED|WebSocket connection"
+    r"|ERR_SOCKET_NOT_CONNECTED|ERR_CONTENT_LENGTH_MISMATCH|WebSocket connection"
 )
 
 
