@@ -196,7 +196,7 @@ def test_any_path_by_any_method_is_no_fault(tmp_path: Path) -> None:
 
 
 def _any_path(address: str) -> None:
-    with httpx.Client(base_url=address, trust_env=False, timeout=30) as client:
+    with httpx.Client(trust_env=False, timeout=30) as client:
         known = [path.format(code="abcdef", lang="en", page="x") for path in (*document()["paths"], *PAGES)]
 
         @settings(max_examples=80, suppress_health_check=list(HealthCheck), deadline=None)
@@ -217,7 +217,8 @@ def _any_path(address: str) -> None:
         def fuzz(path: str, method: str, headers: dict[str, str], body: bytes) -> None:
             if path == "/api/lan" and method == "POST":
                 return  # asked by schemathesis, on a network of its own
-            response = client.request(method, path, headers=headers, content=body)
+            # written out whole: by itself a path that begins with two slashes would name another host
+            response = client.request(method, address + path, headers=headers, content=body)
             assert response.status_code < 500, (method, path, response.text)
 
         fuzz()
