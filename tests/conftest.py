@@ -1,4 +1,4 @@
-"""What all tests share: how hard hypothesis searches.
+"""What all tests share: one PostgreSQL, and how hard hypothesis searches.
 
 `dev` is the rule. `ci` tries the same examples in every run, so that a change is judged by what it changed,
 and prints what repeats a failure. `nightly` searches long (`python3 dev.py nightly`).
@@ -9,6 +9,10 @@ from __future__ import annotations
 import os
 
 from hypothesis import HealthCheck, settings
+
+from tests.databases import postgresql, postgresql_server, shared_database
+
+__all__ = ["postgresql", "postgresql_server", "shared_database"]
 
 # No deadlines and no complaint about slow examples: other programs may be busy on the same machine.
 settings.register_profile("dev", deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow])

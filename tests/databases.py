@@ -1,5 +1,7 @@
-"""A real PostgreSQL for tests, started once for all workers of a run. Whoever needs it takes these fixtures into its
-``conftest``."""
+"""A real PostgreSQL for tests, started once for all workers of a run.
+
+The fixtures stand in ``tests/conftest.py`` and nowhere else: a second ``conftest`` that took them would have a second
+server in the same worker, and the one let go of last would find everything deleted."""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[PostgresServer]:
+def postgresql_server() -> Iterator[PostgresServer]:
     """A PostgreSQL server on a socket.
 
     The workers of a run share it: the first one that needs it starts it, the last one stops it and deletes everything.
@@ -53,17 +55,17 @@ def server() -> Iterator[PostgresServer]:
 
 
 @pytest.fixture(scope="session")
-def postgresql(server: PostgresServer) -> str:
+def postgresql(postgresql_server: PostgresServer) -> str:
     """The URL of the server's first database."""
-    return server.get_uri()
+    return postgresql_server.get_uri()
 
 
 @pytest.fixture(scope="session")
-def shared_database(server: PostgresServer) -> str:
+def shared_database(postgresql_server: PostgresServer) -> str:
     """A database for those tests that do not mind what others made there."""
     name = f"shared_{uuid.uuid4().hex}"
-    server.psql(f"CREATE DATABASE {name};")
-    return server.get_uri(name)
+    postgresql_server.psql(f"CREATE DATABASE {name};")
+    return postgresql_server.get_uri(name)
 
 
 @contextmanager

@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.databases import emptied, postgresql, server, shared_database
+from tests.databases import emptied
 from threethirteen.store import Store
-
-__all__ = ["postgresql", "server", "shared_database"]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

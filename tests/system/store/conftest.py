@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.databases import emptied, new_database, postgresql, server, shared_database
+from tests.databases import emptied, new_database
 from threethirteen.store import Store
-
-__all__ = ["postgresql", "server", "shared_database"]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
