@@ -157,6 +157,10 @@ pages-rules-all = Alle Regeln
 pages-rules-play = Das spielen
 pages-rules-sources = Nach { $sources }
 pages-rules-players = Für { $least } bis { $most }
+pages-rules-players-all = { $most ->
+    [one] Für eine Person
+   *[other] Für { $most }
+}
 pages-rules-inferred = { $count ->
     [one] Ein Punkt ist erschlossen
    *[other] { $count } Punkte sind erschlossen

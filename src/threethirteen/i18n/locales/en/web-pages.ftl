@@ -157,6 +157,10 @@ pages-rules-all = All rules
 pages-rules-play = Play this
 pages-rules-sources = From { $sources }
 pages-rules-players = { $least } to { $most } players
+pages-rules-players-all = { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}
 pages-rules-inferred = { $count ->
     [one] One point is inferred
    *[other] { $count } points are inferred

@@ -157,6 +157,7 @@ pages-rules-all = All Reegelen
 pages-rules-play = Dat spillen
 pages-rules-sources = No { $sources }
 pages-rules-players = Fir { $least } bis { $most } Spiller
+pages-rules-players-all = Fir { $most } Spiller
 pages-rules-inferred = { $count ->
     [one] Ee Punkt ass ofgeleet
    *[other] { $count } Punkte sinn ofgeleet

@@ -157,6 +157,10 @@ pages-rules-all = Alle regler
 pages-rules-play = Spill dette
 pages-rules-sources = Etter { $sources }
 pages-rules-players = { $least } til { $most } spillere
+pages-rules-players-all = { $most ->
+    [one] { $most } spiller
+   *[other] { $most } spillere
+}
 pages-rules-inferred = { $count ->
     [one] Ett punkt er utledet
    *[other] { $count } punkter er utledet

@@ -169,6 +169,7 @@ pages-rules-all = Wszystkie zasady
 pages-rules-play = Zagraj w to
 pages-rules-sources = Źródła: { $sources }
 pages-rules-players = graczy: od { $least } do { $most }
+pages-rules-players-all = graczy: { $most }
 pages-rules-inferred = { $count ->
     [one] { $count } punkt jest wywnioskowany
     [few] { $count } punkty są wywnioskowane
@@ -234,7 +235,7 @@ pages-replay-pause = Zatrzymaj
 pages-replay-to-round = Runda
 pages-replay-view = Widziane przez
 pages-replay-view-open = wszystkie ręce
-pages-replay-view-none = widz
+pages-replay-view-none = widza
 pages-replay-record = Zapis
     .help = Wszystko, co się stało, jako plik tekstowy. Można go tu znowu otworzyć albo sprawdzić poleceniem three-thirteen verify.
 pages-replay-other = Otwórz inny
