@@ -136,19 +136,19 @@ def test_a_lowest_total_alone_is_no_tie_with_one_who_has_left() -> None:
     assert (match.public.ended, match.public.winners) == (MatchEndReason.ROUNDS_PLAYED, (0,))
 
 
-ZEROS = {"rounds": [3], "match__tie": "most_zero_rounds", "score__out_bonus": -5}
+ZEROS = rules(rounds=[3], match__tie="most_zero_rounds", score__out_bonus=-5)
 
 
 def test_zero_rounds_of_those_who_are_not_tied_do_not_matter() -> None:
     # Ada has 22 - 5, Ben 17; Cy has most rounds without a point, and too many points
-    match = tied(rules(**ZEROS), ada=22, third_zeros=9)
+    match = tied(ZEROS, ada=22, third_zeros=9)
     assert [seat.total for seat in match.public.seats][:2] == [17, 17]
     assert match.public.winners == (0,)
 
 
 def test_a_round_without_a_point_is_one_whatever_the_bonus() -> None:
     """Going out for -5 is one; knocking with five points, which the bonus takes away again, is none."""
-    match = tied(rules(**ZEROS), ada=22)
+    match = tied(ZEROS, ada=22)
     assert [seat.zero_rounds for seat in match.public.seats] == [1, 0, 0]
     knocking = rules(rounds=[3], score__out_bonus=-2, out__knock_at_most=5, draw__max_laps=3)
     match = scene(knocking, ["As Ac 2h", "2c 5s Jd"], stock="Kd Kc")
