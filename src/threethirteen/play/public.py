@@ -264,7 +264,7 @@ class PublicState(msgspec.Struct, frozen=True):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """Seats without which nothing goes on; none between rounds, after the end, and where all have chosen for a call."""
+        """Seats without which nothing goes on: none between rounds, after the end, where all have chosen for a call."""
         if self.round is not None:
             return self.round.awaited
         return (ALONE,) if self.playing else ()
