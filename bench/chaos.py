@@ -1,6 +1,6 @@
-"""Killing the server in the middle: ``python -m bench.chaos`` (50 matches).
+"""Killing the server in the middle: ``python -m bench.chaos`` (50 matches), ``--rules speed``, ``--postgresql``.
 
-A server with an SQLite database is killed with SIGKILL at random moments and started again, sockets are cut, every
+A server is killed with SIGKILL at random moments and started again, sockets are cut, every
 command is sent twice, old ones again. Nothing that was acknowledged may be lost, no number left out, every match must
 finish, and every record must be right.
 """
@@ -14,7 +14,7 @@ import random
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from http.client import HTTPException
 from pathlib import Path
@@ -24,6 +24,7 @@ from websockets.asyncio.client import connect
 
 from bench.player import GONE, Choice, Player, ask
 from bench.process import Process
+from bench.store import postgresql
 from threethirteen.bots import make_bot
 from threethirteen.notation.codec import from_json, to_json
 from threethirteen.notation.verify import verify
@@ -48,14 +49,21 @@ class Result:
 
 
 async def chaos(
-    matches: int, folder: Path, *, rounds: list[int | str], at_once: int = 10, seed: int = 0, often: float = 1
+    matches: int,
+    database: str,
+    *,
+    rules: str = "standard",
+    rounds: list[int | str],
+    at_once: int = 10,
+    seed: int = 0,
+    often: float = 1,
 ) -> Result:
     """Play the matches under all that can go wrong. Raises AssertionError where something was lost.
 
     The server is killed after 1 to 4 seconds, divided by ``often``, and again after each start.
     """
     luck = random.Random(seed)
-    process = Process(f"sqlite:///{folder / 'chaos.sqlite'}")
+    process = Process(database)
     address = process.start()
     everybody: list[Player] = []
     kills = cuts = 0
@@ -83,14 +91,14 @@ async def chaos(
                 cuts += 1
 
     async def one(number: int) -> int:
-        code, tokens = await _table(lambda: address, rounds, number)
+        code, tokens = await _table(lambda: address, rules, rounds, number)
         players = [
             Player(lambda: address, code, token, _choice(f"{number}-{seat}"), twice=True)
             for seat, token in enumerate(tokens)
         ]
         everybody.extend(players)
         await asyncio.gather(*(player.play() for player in players))
-        record = await _insist(lambda: _record(address, code))
+        record = await _insist(lambda: record_of(address, code))
         assert verify(record.splitlines(keepends=True)).right, f"the record of {code} is wrong"
         for player in players:
             assert player.ended
@@ -123,11 +131,11 @@ async def chaos(
     )
 
 
-async def _table(address: Callable[[], str], rounds: list[int | str], number: int) -> tuple[str, list[str]]:
+async def _table(
+    address: Callable[[], str], rules: str, rounds: list[int | str], number: int
+) -> tuple[str, list[str]]:
     """A table of two or three persons, made through a server that may be dying; who sits down insists on it."""
-    wanted = NewTable(
-        "P0", "standard", {"rounds": rounds}, settings=TableSettings(pace=0, grace=600, summary=0)
-    )
+    wanted = NewTable("P0", rules, {"rounds": rounds}, settings=TableSettings(pace=0, grace=600, summary=0))
     made = await _insist(lambda: ask(address(), "/api/tables", wanted, 10))
     commands = [Sit(f"sit-{seat}-{made['token']}", f"P{seat}") for seat in range(1, 2 + number % 2)]
     return made["code"], [made["token"], *[await sit(address, made["code"], command) for command in commands]]
@@ -157,7 +165,7 @@ async def _insist(question: Callable[[], T]) -> T:
             await asyncio.sleep(0.1)
 
 
-def _record(address: str, code: str) -> str:
+def record_of(address: str, code: str) -> str:
     request = urllib.request.Request(address + "/api/record", to_json(RecordQuestion(code)).encode())
     with urllib.request.urlopen(request, timeout=20) as reply:
         return str(reply.read().decode())
@@ -172,16 +180,26 @@ def _choice(seed: str) -> Choice:
     return choose
 
 
+@contextlib.contextmanager
+def _sqlite() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        yield f"sqlite:///{Path(folder) / 'chaos.sqlite'}"
+
+
 def main() -> None:
     """Run it and print a line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=50)
+    parser.add_argument("--rules", default="standard", help="a game and its variations")
+    parser.add_argument(
+        "--postgresql", action="store_true", help="on a PostgreSQL of its own instead of SQLite"
+    )
     parser.add_argument("--rounds", default="3,4,5,6,7,8,9,10,11,12,13")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        rounds: list[int | str] = [int(size) for size in given.rounds.split(",")]
-        print(asyncio.run(chaos(given.matches, Path(folder), rounds=rounds, seed=given.seed)))
+    rounds: list[int | str] = [int(size) for size in given.rounds.split(",")]
+    with postgresql() if given.postgresql else _sqlite() as database:
+        print(asyncio.run(chaos(given.matches, database, rules=given.rules, rounds=rounds, seed=given.seed)))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bench.chaos import chaos
 from bench.player import ask
 from bench.process import Process
@@ -88,9 +90,10 @@ async def _draw(line: Any, seq: int) -> dict[str, Any]:
             return heard
 
 
-async def test_killed_cut_repeated_reordered(tmp_path: Path) -> None:
+@pytest.mark.parametrize("rules", ["standard", "speed", "one-wild+redemption"])
+async def test_killed_cut_repeated_reordered(database: str, rules: str) -> None:
     """The small version of ``python -m bench.chaos``."""
-    result = await chaos(4, tmp_path, rounds=[3, 4], at_once=4, often=5)
+    result = await chaos(4, database, rules=rules, rounds=[3, 4], at_once=4, often=5)
     assert result.matches == 4
     assert result.kills
     assert result.cuts

@@ -160,6 +160,9 @@ pages-rules-players = Für { $least } bis { $most }
 pages-rules-players-all = { $most ->
     [one] Für eine Person
    *[other] Für { $most }
+pages-rules-players = { $most ->
+    [1] Für eine Person
+   *[other] Für { $least } bis { $most }
 }
 pages-rules-inferred = { $count ->
     [one] Ein Punkt ist erschlossen
@@ -324,5 +327,5 @@ pages-learn-nudge-no-meld = Diese drei ergeben keine Meldung: Werte oder Farben 
 pages-learn-nudge-use-wild = Ohne die wilde Karte ergibt das keine Meldung. Sie passt überall.
 pages-learn-nudge-meld-first = Wähl erst drei Karten, die eine Meldung ergeben.
 pages-learn-nudge-go-out = Alle Karten bis auf eine sind in einer Meldung: Drück „Schluss machen“.
-pages-said-called-wrongly = { $name } hat zu Unrecht Schluss gerufen und { $cards } gezeigt: { $points } Punkte.
+pages-said-called-wrongly = { $name } hat zu Unrecht Schluss gerufen: { $points } Punkte. Gezeigt: { $cards }.
 pages-said-bonus-scored = Die Zusatzrunde ist abgerechnet; kein Stand ändert sich.

@@ -158,6 +158,10 @@ pages-rules-play = Dat spillen
 pages-rules-sources = No { $sources }
 pages-rules-players = Fir { $least } bis { $most } Spiller
 pages-rules-players-all = Fir { $most } Spiller
+pages-rules-players = { $most ->
+    [1] Fir eng Persoun
+   *[other] Fir { $least } bis { $most } Spiller
+}
 pages-rules-inferred = { $count ->
     [one] Ee Punkt ass ofgeleet
    *[other] { $count } Punkte sinn ofgeleet
@@ -321,5 +325,5 @@ pages-learn-nudge-no-meld = Déi dräi si keng Kombinatioun: Wäerter oder Faarw
 pages-learn-nudge-use-wild = Ouni déi wëll Kaart ass dat keng Kombinatioun. Si passt iwwerall.
 pages-learn-nudge-meld-first = Wiel fir d'éischt dräi Kaarten, déi eng Kombinatioun sinn.
 pages-learn-nudge-go-out = All Kaarten ausser enger sinn an enger Kombinatioun: dréck „Schluss maachen“.
-pages-said-called-wrongly = { $name } huet zu Onrecht Schluss geruff an { $cards } gewisen: { $points } Punkten.
+pages-said-called-wrongly = { $name } huet zu Onrecht Schluss geruff: { $points } Punkten. Gewisen: { $cards }.
 pages-said-bonus-scored = D’Zousazronn ass ofgerechent; keen Total ännert sech.

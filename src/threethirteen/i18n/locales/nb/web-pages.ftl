@@ -160,6 +160,9 @@ pages-rules-players = { $least } til { $most } spillere
 pages-rules-players-all = { $most ->
     [one] { $most } spiller
    *[other] { $most } spillere
+pages-rules-players = { $most ->
+    [1] For én spiller
+   *[other] { $least } til { $most } spillere
 }
 pages-rules-inferred = { $count ->
     [one] Ett punkt er utledet
@@ -324,5 +327,5 @@ pages-learn-nudge-no-meld = Disse tre er ingen kombinasjon: verdier eller farger
 pages-learn-nudge-use-wild = Uten det ville kortet er dette ingen kombinasjon. Det passer overalt.
 pages-learn-nudge-meld-first = Velg først tre kort som er en kombinasjon.
 pages-learn-nudge-go-out = Alle kortene unntatt ett er i en kombinasjon: trykk «Gå ut».
-pages-said-called-wrongly = { $name } ropte ut med urette og viste { $cards }: { $points } poeng.
+pages-said-called-wrongly = { $name } ropte ut med urette: { $points } poeng. Alle så { $cards }.
 pages-said-bonus-scored = Ekstrarunden er gjort opp; ingen sum endres.
