@@ -156,10 +156,6 @@ pages-rules-intro = Zu jedem Spiel gibt es ein Regelblatt mit genau dem, was ges
 pages-rules-all = Alle Regeln
 pages-rules-play = Das spielen
 pages-rules-sources = Nach { $sources }
-pages-rules-players = Für { $least } bis { $most }
-pages-rules-players-all = { $most ->
-    [one] Für eine Person
-   *[other] Für { $most }
 pages-rules-players = { $most ->
     [1] Für eine Person
    *[other] Für { $least } bis { $most }

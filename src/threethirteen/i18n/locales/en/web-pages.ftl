@@ -156,10 +156,6 @@ pages-rules-intro = Every game here has a rule sheet of exactly what is played: 
 pages-rules-all = All rules
 pages-rules-play = Play this
 pages-rules-sources = From { $sources }
-pages-rules-players = { $least } to { $most } players
-pages-rules-players-all = { $most ->
-    [one] { $most } player
-   *[other] { $most } players
 pages-rules-players = { $most ->
     [1] for one player
    *[other] { $least } to { $most } players

@@ -156,8 +156,6 @@ pages-rules-intro = Zu all Spill gëtt et e Reegelblat mat genee deem, wat gespi
 pages-rules-all = All Reegelen
 pages-rules-play = Dat spillen
 pages-rules-sources = No { $sources }
-pages-rules-players = Fir { $least } bis { $most } Spiller
-pages-rules-players-all = Fir { $most } Spiller
 pages-rules-players = { $most ->
     [1] Fir eng Persoun
    *[other] Fir { $least } bis { $most } Spiller

@@ -156,10 +156,6 @@ pages-rules-intro = Hvert spill har et regelark med nøyaktig det som spilles: t
 pages-rules-all = Alle regler
 pages-rules-play = Spill dette
 pages-rules-sources = Etter { $sources }
-pages-rules-players = { $least } til { $most } spillere
-pages-rules-players-all = { $most ->
-    [one] { $most } spiller
-   *[other] { $most } spillere
 pages-rules-players = { $most ->
     [1] For én spiller
    *[other] { $least } til { $most } spillere

@@ -168,8 +168,6 @@ pages-rules-intro = Każda gra ma arkusz z dokładnie tymi zasadami, według kt�
 pages-rules-all = Wszystkie zasady
 pages-rules-play = Zagraj w to
 pages-rules-sources = Źródła: { $sources }
-pages-rules-players = graczy: od { $least } do { $most }
-pages-rules-players-all = graczy: { $most }
 pages-rules-players = { $most ->
     [1] dla jednej osoby
    *[other] graczy: od { $least } do { $most }
