@@ -98,7 +98,7 @@ async def chaos(
         ]
         everybody.extend(players)
         await asyncio.gather(*(player.play() for player in players))
-        record = await _insist(lambda: _record(address, code))
+        record = await _insist(lambda: record_of(address, code))
         assert verify(record.splitlines(keepends=True)).right, f"the record of {code} is wrong"
         for player in players:
             assert player.ended
@@ -165,7 +165,7 @@ async def _insist(question: Callable[[], T]) -> T:
             await asyncio.sleep(0.1)
 
 
-def _record(address: str, code: str) -> str:
+def record_of(address: str, code: str) -> str:
     request = urllib.request.Request(address + "/api/record", to_json(RecordQuestion(code)).encode())
     with urllib.request.urlopen(request, timeout=20) as reply:
         return str(reply.read().decode())

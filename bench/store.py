@@ -52,7 +52,7 @@ async def measure(store: Store, tables: int, seconds: float) -> tuple[float, lis
                 actor=f"seat {last % 4}",
                 command_id=f"{last}-0b0e6fd6-5a40-4bb5",
                 answer=ANSWER,
-                changes=Changes(table=TableChange(turn=last % 4)),
+                changes=Changes(table=TableChange(awaited=(last % 4,))),
             )
             assert isinstance(done, Appended)
             last = done.last_seq

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from threethirteen.engine import Call, ChangeSeating, Match, Recorded, Rename, commitment
 from threethirteen.play import (
     Action,
+    CallOut,
     Discard,
     Draw,
     GoOut,
@@ -28,7 +29,7 @@ SECRET = hashlib.sha256(b"a secret that everybody knows").digest()
 
 
 class Whim:
-    """Draws, takes, goes out and discards as a hash of the seed and the event's number says."""
+    """Draws, takes, calls, lays, goes out and discards as a hash of the seed and the event's number says."""
 
     def __init__(self, seed: str = "whim") -> None:
         self.seed = seed
@@ -42,6 +43,12 @@ class Whim:
         out = [action for action in actions if isinstance(action, GoOut)]
         if out:
             return out[luck % len(out)]
+        calls = [action for action in actions if isinstance(action, CallOut)]
+        if calls and luck % 4 == 0:  # an honour call, wrong as a rule
+            return calls[luck % len(calls)]
+        laying = [action for action in actions if isinstance(action, LayDown | LayOff)]
+        if laying and luck % 4:
+            return laying[luck % len(laying)]
         discards = [action for action in actions if isinstance(action, Discard)]
         return discards[luck % len(discards)]
 

@@ -128,8 +128,12 @@ def test_the_callers_button_and_the_live_region(house: House) -> None:
     assert seat.count() == 4
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
-def test_twelve_seats_have_room(house: House, size: Any) -> None:
+@pytest.mark.parametrize(
+    ("size", "width"),
+    [(PHONE, 44), (SMALL, 40), ({"width": 320, "height": 568}, 36)],
+    ids=["phone", "small", "smallest"],
+)
+def test_twelve_seats_have_room(house: House, size: Any, width: int) -> None:
     page = house.page(table(house, bots=11, rounds=(13,)), size)
     seat = Seat(page)
     seat.deal()
@@ -138,6 +142,7 @@ def test_twelve_seats_have_room(house: House, size: Any) -> None:
     page.get_by_role("button", name=re.compile("^Stock, ")).click()
     expect(seat.cards).to_have_count(14, timeout=30_000)
     inside(page)
+    assert seat.cards.evaluate_all("all => Math.min(...all.map(one => one.offsetWidth))") >= width
 
 
 def test_axe_finds_nothing(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from functools import cache
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from tests.laws.test_match_laws import Table, check_legality
 from tests.matches import eventful, whimsical
 from threethirteen.bots import make_bot
-from threethirteen.engine import Call, ChoiceMade, Match
+from threethirteen.engine import Call, ChoiceMade, DrawsSettled, Match, StockRecycled, replay
 from threethirteen.notation.codec import to_json
 from threethirteen.notation.record import read_match, write_record
 from threethirteen.notation.verify import verify
@@ -111,6 +112,84 @@ def test_records_are_read_back_and_found_right(number: int) -> None:
     assert verify(write_record(match)).issue is None
     for viewer in (*range(len(match.public.seats)), "spectator"):
         assert verify(write_record(match, viewer=viewer)).issue is None, viewer
+
+
+def test_a_stock_shuffled_anew_at_a_call_is_checked_with_and_without_the_secret() -> None:
+    """Somebody takes while the discards are shuffled for the others: a redacted record does not say so before."""
+    house = {"deck.copies": 1, "deck.ranks": "A..7", "players": [2, 3], "draw.max_laps": 30}
+    house |= {"wild.rank": "none"}
+    match = whimsical("speed", ("Ada", "Ben", "Cay"), house, seed="shuffled 0")
+    events = [recorded.event for recorded in match.events]
+    places = [place for place, event in enumerate(events) if isinstance(event, StockRecycled)]
+    settled = [event for place in places if isinstance(event := events[place + 1], DrawsSettled)]
+    assert len(settled) == len(places)
+    assert {take.seat for event in settled for take in event.taken} == {0, 1, 2}, "choose another seed"
+    assert verify(write_record(match)).issue is None
+    for viewer in (0, 1, 2, "spectator"):
+        lines = list(write_record(match, viewer=viewer))
+        assert verify(lines).issue is None, viewer
+        for place in places:  # in line place + 1, for the header is the first
+            false = json.loads(lines[place + 1])
+            false["event"]["stock_count"] += 1
+            found = verify([*lines[: place + 1], json.dumps(false), *lines[place + 2 :]]).issue
+            assert found is not None
+            assert (found.line, found.code, found.args["path"]) == (place + 2, "wrong-value", "stock_count")
+
+
+def test_discards_shuffled_without_need_are_found_in_a_redacted_record() -> None:
+    """Fewer cards in the stock than seats, but enough for those who draw: the others took from piles."""
+    house = {"deck.copies": 1, "deck.ranks": "A..7", "players": [2, 3], "draw.max_laps": 30}
+    house |= {"wild.rank": "none"}
+    found = 0
+    for seed in range(4):
+        match = whimsical("speed", ("Ada", "Ben", "Cay"), house, seed=f"shuffled {seed}")
+        for place in range(2, len(match.events)):
+            event, before = match.events[place].event, replay(match.events[:place])
+            round_ = before.public.round
+            if round_ is None or not isinstance(event, DrawsSettled):
+                continue
+            if not len(event.drawn) <= len(before.stock) < len(round_.to_act) or round_.recycles:
+                continue
+            found += 1
+            for viewer in ("spectator", event.drawn[0].seat):
+                lines = list(write_record(match, viewer=viewer))[: place + 2]
+                assert verify(lines).issue is None
+                cards = len(before.stock) + len(round_.recyclable)
+                told = json.loads(lines[place + 1])
+                false = {"type": "recycle_seen", "stock_count": cards}
+                lines[place + 1 :] = [
+                    json.dumps({**told, "event": false}),
+                    json.dumps({**told, "seq": told["seq"] + 1}),
+                ]
+                issue = verify(lines).issue
+                assert issue is not None
+                assert (issue.line, issue.code) == (place + 2, "wrong-event")
+    assert found, "choose other seeds"
+
+
+def test_ones_own_choice_and_card_must_be_those_that_were_settled() -> None:
+    match = whimsical("speed", ("Ada", "Ben", "Cay"), {"out.first_turn": "no"}, seed="own")
+    lines = [json.loads(line) for line in write_record(match, viewer=1)]
+
+    def issue(place: int, **changes: object) -> tuple[int, str]:
+        false = [*lines]
+        false[place] = {**lines[place], "event": {**lines[place]["event"], **changes}}
+        found = verify(map(json.dumps, false)).issue
+        assert found is not None
+        return found.line, found.code
+
+    chose = [
+        place for place, line in enumerate(lines) if line.get("event", {}).get("type") == "own_choice_seen"
+    ]
+    wishes = [lines[place]["event"]["action"]["type"] for place in chose]
+    drew, took = chose[wishes.index("draw")], chose[wishes.index("take")]
+    for place, wish in ((drew, "take"), (took, "draw")):
+        call = next(at for at in range(place, len(lines)) if lines[at]["event"]["type"] == "draws_seen")
+        assert issue(place, action={"type": wish}) == (call + 1, "wrong-value")
+    call = next(at for at in range(took, len(lines)) if lines[at]["event"]["type"] == "draws_seen")
+    assert issue(call, own="Ah") == (call + 1, "wrong-value")
+    call = next(at for at in range(drew, len(lines)) if lines[at]["event"]["type"] == "draws_seen")
+    assert issue(call, own=None) == (call + 1, "wrong-value")
 
 
 @pytest.mark.parametrize("number", range(4))

@@ -13,7 +13,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.matches import SECRET, eventful, whimsical
-from threethirteen.engine import CardDrawn, Match, MatchEnded, RoundDealt, StockRecycled, observe, replay
+from threethirteen.engine import (
+    CardDrawn,
+    Match,
+    MatchEnded,
+    Recorded,
+    RoundDealt,
+    StockRecycled,
+    observe,
+    replay,
+)
 from threethirteen.notation.record import (
     RecordError,
     RecordReader,
@@ -23,7 +32,9 @@ from threethirteen.notation.record import (
     write_record,
 )
 from threethirteen.notation.replay import observations, states
+from threethirteen.notation.settle import command_behind
 from threethirteen.notation.verify import UNREADABLE, Deals, Verification, verify
+from threethirteen.play import RoundScored
 
 SEEDS = [f"match {number}" for number in range(12)]
 KINDS: list[tuple[str, dict[str, object]]] = [
@@ -34,6 +45,9 @@ KINDS: list[tuple[str, dict[str, object]]] = [
         "standard+jokers",
         {"out.discard": "optional", "deck.copies": 1, "players": "2..4", "draw.max_laps": 30},
     ),
+    ("one-wild+jokers-away+wrong-call", {"out.knock_at_most": 12, "score.double_rounds": [4]}),
+    ("one-wild+redemption", {"out.discard": "optional", "score.out_bonus": -5}),
+    ("standard", {"match.tie": "bonus_round", "deck.ranks": "A..5", "deck.copies": 4, "rounds": [3]}),
 ]
 
 
@@ -46,7 +60,7 @@ def match(number: int) -> Match:
     return eventful(str(number), key, house)
 
 
-matches = st.integers(0, 39).map(match)
+matches = st.integers(0, 69).map(match)
 
 
 def viewers(played: Match) -> list[Viewer]:
@@ -84,7 +98,8 @@ def test_replay_gives_every_state_and_every_observation(played: Match, data: st.
 @given(matches)
 def test_a_right_record_is_found_right(played: Match) -> None:
     found = verify(write_record(played))
-    assert found == Verification(None, len(played.events), played.public.rounds_played, True, Deals.CHECKED)
+    rounds = sum(isinstance(recorded.event, RoundScored) for recorded in played.events)
+    assert found == Verification(None, len(played.events), rounds, True, Deals.CHECKED)
     for viewer in viewers(played):
         found = verify(write_record(played, viewer=viewer))
         assert found.issue is None, viewer
@@ -186,6 +201,23 @@ def not_a_traceback(lines: Iterable[str | bytes]) -> Verification | None:
     return None
 
 
+def played_as_written(lines: list[str]) -> bool:
+    """A match that goes just like this can be played: a choice was changed for another, and nothing hung on it.
+
+    A card thrown by somebody whose hand nobody ever sees, a name given to another seat. Such a record is not false.
+    """
+    events = [recorded for recorded in read_record(lines)[1] if isinstance(recorded, Recorded)]
+    again = Match.from_events(events[:1], SECRET)
+    for recorded in events[1:]:
+        if recorded.seq <= len(again.events):
+            continue
+        command = command_behind(recorded.event, again.public)
+        if command is None:
+            return False
+        again = again.command(command, by=recorded.by, at=recorded.at)
+    return again.events == tuple(events)
+
+
 @given(matches, st.data())
 def test_any_false_line_is_found(played: Match, data: st.DataObject) -> None:
     lines = list(write_record(played))
@@ -201,6 +233,8 @@ def test_any_false_line_is_found(played: Match, data: st.DataObject) -> None:
     else:
         false.insert(place, lines[place])
     found = verify(false)
+    if found.issue is None and how == "edit" and played_as_written(false):
+        return
     assert found.issue is not None
     assert found.issue.line >= place + 1 or how == "drop"
     assert found.events >= place - 1

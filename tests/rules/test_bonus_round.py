@@ -20,15 +20,19 @@ from threethirteen.rules import RuleSet
 TIE = rules(rounds=[3], match__tie="bonus_round", players=[2, 4])
 
 
-def tied(rule_set: RuleSet = TIE, third: int = 40) -> Match:
-    """The only round is over: Ada is out with 0 on top of 17, Ben has 17 (2 + 5 + 10), Cy has more."""
+def tied(
+    rule_set: RuleSet = TIE, third: int = 40, *, ada: int = 17, third_zeros: int = 0, leaves: bool = False
+) -> Match:
+    """The only round is over: Ada is out with 0 on top of 17, Ben has 17 (2 + 5 + 10), Cy has more or has left."""
     match = scene(rule_set, ["9h 9s 9d", "2h 5s Jd", "Kh Qh 2s"], stock="Kd Kc Qc", pile="Ac")
     seats = match.public.seats
-    seats = (replace(seats[0], total=17), seats[1], replace(seats[2], total=third))
+    cy = replace(seats[2], total=third, zero_rounds=third_zeros)
+    seats = (replace(seats[0], total=ada), seats[1], cy)
     state = replace(match.state, public=replace(match.public, seats=seats))
-    return act(
-        Match(match.events, state, SECRET), Draw(), out("Kd"), Draw(), discard("Kc"), Draw(), discard("Qc")
-    )
+    match = act(Match(match.events, state, SECRET), Draw(), out("Kd"), Draw())
+    if leaves:
+        return act(match.leave(2), discard("Kc"))
+    return act(match, discard("Kc"), Draw(), discard("Qc"))
 
 
 def to_the_end(match: Match) -> Match:
@@ -61,6 +65,7 @@ def test_it_changes_no_total_and_stands_apart() -> None:
     assert [seat.scores for seat in public.seats] == [seat.scores for seat in before.public.seats]
     assert public.rounds_played == 1
     assert public.bonus is not None
+    assert [result.total for result in public.bonus.results] == [17, 17]
     scores = {result.seat: result.score for result in public.bonus.results}
     assert set(scores) == {0, 1}
     lowest = min(scores.values())
@@ -112,6 +117,43 @@ def test_whoever_is_left_of_the_tied_has_won() -> None:
     match = tied().leave(2)
     assert match.public.ended is None
     assert to_the_end(match.deal()).public.ended is not None
+
+
+def test_whoever_is_left_of_the_tied_has_won_at_the_target_too() -> None:
+    match = tied(rules(rounds=[3, 4, 5], match__tie="bonus_round", match__target=30, players=[2, 4])).leave(0)
+    assert (match.public.ended, match.public.winners) == (MatchEndReason.TARGET_REACHED, (1,))
+
+
+@pytest.mark.parametrize("total", [5, 17])
+def test_who_has_left_ties_with_nobody(total: int) -> None:
+    match = tied(third=total, leaves=True)
+    assert match.public.tied == (0, 1)
+    assert sorted(match.deal().state.round.order) == [0, 1]
+
+
+def test_a_lowest_total_alone_is_no_tie_with_one_who_has_left() -> None:
+    match = tied(rules(rounds=[3], match__tie="bonus_round", players=[2, 4]), third=0, leaves=True, ada=10)
+    assert (match.public.ended, match.public.winners) == (MatchEndReason.ROUNDS_PLAYED, (0,))
+
+
+ZEROS = rules(rounds=[3], match__tie="most_zero_rounds", score__out_bonus=-5)
+
+
+def test_zero_rounds_of_those_who_are_not_tied_do_not_matter() -> None:
+    # Ada has 22 - 5, Ben 17; Cy has most rounds without a point, and too many points
+    match = tied(ZEROS, ada=22, third_zeros=9)
+    assert [seat.total for seat in match.public.seats][:2] == [17, 17]
+    assert match.public.winners == (0,)
+
+
+def test_a_round_without_a_point_is_one_whatever_the_bonus() -> None:
+    """Going out for -5 is one; knocking with five points, which the bonus takes away again, is none."""
+    match = tied(ZEROS, ada=22)
+    assert [seat.zero_rounds for seat in match.public.seats] == [1, 0, 0]
+    knocking = rules(rounds=[3], score__out_bonus=-2, out__knock_at_most=5, draw__max_laps=3)
+    match = scene(knocking, ["As Ac 2h", "2c 5s Jd"], stock="Kd Kc")
+    match = act(match, Draw(), out("Kd"), Draw(), discard("Kc"))
+    assert [seat.zero_rounds for seat in match.public.seats] == [0, 0]
 
 
 def test_a_target_that_two_share_is_played_off_too() -> None:

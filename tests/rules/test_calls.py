@@ -135,6 +135,25 @@ def test_all_discards_but_the_tops_are_shuffled_under_the_stock() -> None:
     assert match.state.round.stock_count == 2
 
 
+def test_a_stock_that_is_just_enough_is_drawn_as_it_lies() -> None:
+    match = calls_scene(SPEED, HANDS, piles=["2d 3d Ac", "7d", "4d 9c"], stock="2c Tc")
+    match = called(match, Take(), Draw(), Draw())
+    assert (match.state.round.recycles, match.state.round.stock_count) == (0, 0)
+
+
+def test_the_pile_of_one_who_has_left_is_shuffled_with_its_top() -> None:
+    match = calls_scene(SPEED, HANDS, piles=["2d Ac", "7d", "4d 9c"], stock="").leave(2)
+    match = called(match, Draw(), Draw())  # the leaver's three cards lie under the stock by now
+    match = called(match, discard("Kd"), discard("Jd"))
+    match = called(match, Draw(), Draw())
+    calls = match.state.round.calls
+    assert calls is not None
+    assert match.state.round.recycles == 1
+    assert calls.piles == (parse_cards("Kd"), parse_cards("Jd"), ())
+    drawn = [*match.state.hands[0], *match.state.hands[1], *match.state.stock]
+    assert sorted(drawn) == sorted(parse_cards("9h 9s 2h 5s 4c 8s Qd 2d Ac 7d 4d 9c"))
+
+
 @pytest.mark.parametrize(
     ("house", "piles"), [({}, PILES), ({"draw__stock_empty": "end_round"}, ["2d Ac", *PILES[1:]])]
 )

@@ -94,7 +94,9 @@ def test_where_the_program_checks_there_is_no_call() -> None:
 
 def test_a_call_without_a_discard_where_that_is_optional() -> None:
     free = rules(out__wrong_call=7, out__discard="optional")
-    match = act(scene(free, ["9h 9s 9d Jh Js", "2h 3s 6d 7c Tc"], stock="Qd 2c"), Draw(), call(None))
+    match = act(scene(free, ["9h 9s 9d Jh Js", "2h 3s 6d 7c Tc"], stock="Qd 2c"), Draw())
+    assert call(None) in list(match.observe(0).legal)
+    match = act(match, call(None))
     assert match.state.round.penalties == (7, 0)
     match = act(scene(free, ["9h 9s 9d Jh Js", "2h 3s 6d 7c Tc"], stock="Jd 2c"), Draw(), call(None))
     assert match.state.round.out == 0

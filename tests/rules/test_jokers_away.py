@@ -38,6 +38,23 @@ def test_it_stays_where_it_saves_more_in_a_meld_of_its_own() -> None:
     assert (ben.score, ben.jokers_away, len(ben.arrangement.melds)) == (0, 0, 1)
 
 
+def test_a_hand_is_arranged_as_if_jokers_cost_nothing() -> None:
+    # one wild a meld, fives wild. With JK as the three of diamonds 5h and 2c are left: 17; with 5h there it is
+    # JK and 2c, and the joker goes
+    ending = rules("one-wild", deck__jokers=2, out__jokers_away=True, draw__max_laps=1)
+    match = scene(ending, ["9h 9s 9d Th 2s", "JK 5h 4d 2d 2c"], stock="Kh Kd", pile="Ac")
+    ben = results(act(match, Draw(), discard("Kh"), Draw(), discard("Kd")))[1]
+    assert (ben.score, ben.jokers_away) == (2, 1)
+
+
+def test_a_meld_of_one_who_has_left_takes_it_too() -> None:
+    hands = ["9h 9s 9d", "JK 5s Jd", "2h 6s Qd"]
+    match = act(scene(AWAY, hands, stock="Kd Kc Qc", pile="Ac"), Draw(), out("Kd")).leave(0)
+    match = act(match, Draw(), discard("Kc"), Draw(), discard("Qc"))
+    assert sorted(results(match)) == [1, 2]
+    assert (results(match)[1].score, results(match)[1].jokers_away) == (15, 1)
+
+
 def test_ones_own_meld_does_not_count() -> None:
     # Ada knocks with 2h 5s 8d and shows no meld; Ben's set bears one wild and takes no other
     knocking = rules(

@@ -79,8 +79,13 @@ async def test_whose_seat_a_bot_has_taken(tmp_path: Path, database: str) -> None
         await house.do(newcomer, type="say", text="Hello all")
         told = await house.told()
         assert all(word in told for word in ("So long", "Trillian", "Hello all", "Ford", "Zaphod"))
+        # the match stays among those of whoever had the seat, and is no longer theirs to play
+        answer = (await client.post("/api/mine", json={"tokens": ["no", house.trillian]})).json()
+        assert answer["places"] == [1]
+        assert [(line["code"], line["seat"]) for line in answer["tables"]] == [(house.code, None)]
         assert await house.forget(house.trillian) == 1
         assert await house.forget(house.trillian) == 0
+        assert (await client.post("/api/mine", json={"tokens": [house.trillian]})).json()["tables"] == []
         told = await house.told()
         assert "Trillian" not in told
         assert "So long" not in told

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.matches import SECRET, eventful, whimsical
-from threethirteen.engine import Match
+from tests.matches import SECRET, Careful, eventful, whimsical
+from threethirteen.engine import Match, replay
 from threethirteen.notation.finding import difference
 from threethirteen.notation.record import RecordError, write_record
 from threethirteen.notation.verify import Deals, Issue, Verification, verify
@@ -338,6 +338,44 @@ def test_in_a_redacted_record_a_shown_hand_must_have_what_all_have_seen_taken() 
 
     issue = changed(place, fewer, lines)
     assert (issue.line, issue.code) == (place + 1, "wrong-count")
+
+
+@pytest.mark.parametrize("key", ["standard", "one-wild+redemption"])
+def test_in_a_redacted_record_a_shown_hand_has_no_card_that_lies_on_the_table(key: str) -> None:
+    """One card left over told as another of the same points that lies on the pile, or was laid off, already."""
+    found = 0
+    for seed in range(40):
+        house = {
+            "rounds": [3],
+            "deck.copies": 1,
+            "deck.ranks": "7..K",
+            "wild.rank": "none",
+            "players": [2, 3],
+        }
+        rules, secret = RuleSet.preset(key, house), bytes([seed]) * 32
+        match = Match.start(rules, ("Ada", "Ben", "Cay"), secret=secret).play([Careful()] * 3)
+        lines = list(write_record(match, viewer="spectator"))
+        place = next(place for place, line in enumerate(lines) if '"round_scored"' in line)
+        before = replay(match.events[: place - 2]).round
+        scored = json.loads(lines[place])["event"]
+        off = [card for result in scored["results"] for card in result.get("laid_off", ())]
+        lying = off if "redemption" in key else [str(card) for card in before.discards]
+        for number, result in enumerate(scored["results"]):
+            for at, card in enumerate(result["arrangement"]["deadwood"]):
+                if before.shown[result["seat"]]:
+                    continue
+                for other in lying:
+                    if other == card or not (other[0] == card[0] or {other[0], card[0]} <= set("TJQK")):
+                        continue
+
+                    def cheat(
+                        line: dict[str, Any], number: int = number, at: int = at, other: str = other
+                    ) -> None:
+                        line["event"]["results"][number]["arrangement"]["deadwood"][at] = other
+
+                    issue = changed(place, cheat, lines)
+                    found += issue.code == "too-many-copies"
+    assert found, "choose other seeds"
 
 
 def test_an_event_with_hidden_cards_has_no_place_in_a_redacted_record() -> None:

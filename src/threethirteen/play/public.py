@@ -263,12 +263,16 @@ class PublicState(msgspec.Struct, frozen=True):
         return self.ended is None and (self.round is not None or self.solo is not None)
 
     @property
-    def turn(self) -> int | None:
-        """The seat on turn, or the first that a call waits for; None between rounds, after the end, and where all have
-        chosen for a call."""
+    def awaited(self) -> tuple[int, ...]:
+        """Seats without which nothing goes on: none between rounds, after the end, where all have chosen for a call."""
         if self.round is not None:
-            return next(iter(self.round.awaited), None)
-        return ALONE if self.playing else None
+            return self.round.awaited
+        return (ALONE,) if self.playing else ()
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn, or the first that a call waits for; None where nobody is waited for."""
+        return next(iter(self.awaited), None)
 
 
 def begin(started: MatchStarted) -> PublicState:

@@ -465,7 +465,10 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table in a list: public ones for everybody, one's own by token. Nothing hidden is in it."""
+    """A table in a list: public ones for everybody, one's own by token. Nothing hidden is in it.
+
+    ``winners`` are places in ``names``. ``seat`` is None where one only watches, or had a seat once.
+    """
 
     code: str
     rules: RuleSet

@@ -130,15 +130,16 @@ class Api:
         return _no_such_table(code) if facts is None else _reply(facts)
 
     async def mine(self, body: bytes) -> Reply:
-        """The tables where these tokens have a seat."""
+        """The tables where these tokens have a seat, or had one that a bot or somebody else has taken since."""
         asked = _read(body, Tokens)
         hashes = [token_hash(token) for token in asked.tokens]
         keys = await self._hub.store.seats_of(hashes)
         listed = {one.table.match: one for one in await self._hub.store.tables_of(hashes)}
         found = [
-            (listed[key.match].table.changed, place, row(replace(listed[key.match], mine=key.seat)))
+            (listed[key.match].table.changed, place, row(replace(listed[key.match], mine=own)))
             for place, hashed in enumerate(hashes)
             if (key := keys.get(hashed)) is not None and key.match in listed
+            for own in (key.seat if key.opens else None,)
         ]
         found.sort(key=lambda item: item[0], reverse=True)
         return _reply(MyTables(tuple(item for _, _, item in found), tuple(place for _, place, _ in found)))

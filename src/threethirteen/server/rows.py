@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -36,7 +37,7 @@ def row(table: Table | ListedTable) -> TableRow:
             round=rounds_dealt(public),
             rounds=rounds_of(public.rules),
             state=stage(public).value,
-            winners=public.winners,
+            winners=_places(public.active, public.winners),
         )
     stored = table.table
     rules = rules_from_json(msgspec.json.decode(stored.rules))
@@ -51,6 +52,11 @@ def row(table: Table | ListedTable) -> TableRow:
         rounds=rounds_of(rules),
         state=stored.state.value,
         seat=table.mine,
-        your_turn=table.mine is not None and stored.turn == table.mine,
-        winners=stored.winners,
+        your_turn=table.mine in stored.awaited,
+        winners=_places([seat.seat for seat in present], stored.winners),
     )
+
+
+def _places(present: Sequence[int], winners: Sequence[int]) -> tuple[int, ...]:
+    """Where the winners stand among the names of a line, from which those who have left are missing."""
+    return tuple(place for place, seat in enumerate(present) if seat in winners)

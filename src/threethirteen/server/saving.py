@@ -50,7 +50,7 @@ def _row(match: Match, state: TableState) -> dict[str, Any]:
         "public": state.settings.public,
         "state": stage(public),
         "round": rounds_dealt(public),
-        "turn": match.turn,
+        "awaited": match.public.awaited,
         "winners": public.winners,
         "confirmed": state.confirmed,
     }

@@ -17,7 +17,7 @@ from threethirteen.store.rows import ListedSeat, Order, StoredSeat, StoredTable,
 
 Columns = dict[str, Any]
 
-_AS_JSON: Final = frozenset({"winners", "confirmed", "order"})
+_AS_JSON: Final = frozenset({"awaited", "winners", "confirmed", "order"})
 _COLUMN: Final = {"order": "own_order"}
 """Fields whose column has another name, because the field's is a word of SQL."""
 
@@ -55,7 +55,7 @@ def table_from(row: Row[Any]) -> StoredTable:
     """A table from a row with all its columns."""
     columns = dict(row._mapping)
     columns["state"] = TableState(columns["state"])
-    for name in ("winners", "confirmed"):
+    for name in ("awaited", "winners", "confirmed"):
         columns[name] = from_json(columns[name], tuple[int, ...])
     return StoredTable(**columns)
 

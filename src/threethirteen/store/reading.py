@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy import ColumnElement, Connection, Select, select
 
 from threethirteen.engine import Recorded
 from threethirteen.store.columns import events_from, listed_seat_from, seat_from, table_from
@@ -102,27 +102,39 @@ def public_tables(connection: Connection, limit: int) -> tuple[ListedTable, ...]
     return _listed(connection, tables.c.public & _OPEN, limit=limit)
 
 
-def seats_of(connection: Connection, token_hashes: Iterable[str]) -> dict[str, SeatKey]:
+def seats_of(connection: Connection, token_hashes: Iterable[str]) -> dict[str, Held]:
     """See ``Store.seats_of``."""
     hashes = set(token_hashes)
+    found = {
+        row.token_hash: Held(row.match, row.seat, False)
+        for row in connection.execute(_once_opened_by(hashes))
+    }
     asked = select(seats.c.token_hash, seats.c.next_token_hash, seats.c.match, seats.c.seat)
     rows = connection.execute(asked.where(opened_by(hashes)))
-    return {
-        token_hash: SeatKey(row.match, row.seat)
+    return found | {
+        token_hash: Held(row.match, row.seat, True)
         for row in rows
         for token_hash in (row.token_hash, row.next_token_hash)
         if token_hash in hashes
     }
 
 
+def _once_opened_by(token_hashes: Iterable[str]) -> Select[tuple[str, str, int | None]]:
+    """Seats that one of these tokens opened once, as (token_hash, match, seat)."""
+    asked = select(loose_tokens.c.token_hash, loose_tokens.c.match, loose_tokens.c.seat)
+    return asked.where(loose_tokens.c.token_hash.in_(list(token_hashes)) & loose_tokens.c.seat.is_not(None))
+
+
 def tables_of(connection: Connection, token_hashes: Iterable[str]) -> tuple[ListedTable, ...]:
     """See ``Store.tables_of``."""
-    asked = select(seats.c.match, seats.c.seat).where(opened_by(token_hashes))
+    hashes = list(token_hashes)
+    asked = select(seats.c.match, seats.c.seat).where(opened_by(hashes))
     rows = connection.execute(asked.order_by(seats.c.seat.desc()))
     mine: dict[str, int] = {row.match: row.seat for row in rows}
-    if not mine:
+    matches = {*mine, *(row.match for row in connection.execute(_once_opened_by(hashes)))}
+    if not matches:
         return ()
-    return _listed(connection, tables.c.match.in_(list(mine)), mine=mine)
+    return _listed(connection, tables.c.match.in_(matches), mine=mine)
 
 
 def _listed(

@@ -44,8 +44,8 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     state: TableState = TableState.WAITING
     round: int = 0
     """Rounds dealt so far, for lists."""
-    turn: int | None = None
-    """The seat on turn, for lists."""
+    awaited: tuple[int, ...] = ()
+    """Seats without which nothing goes on, for lists: the one on turn, or all that have not chosen for a call."""
     winners: tuple[int, ...] = ()
     confirmed: tuple[int, ...] = ()
     """Seats that have gone on from the round's summary."""
@@ -110,7 +110,7 @@ class TableChange(msgspec.Struct, frozen=True, kw_only=True):
     public: bool | UnsetType = UNSET
     state: TableState | UnsetType = UNSET
     round: int | UnsetType = UNSET
-    turn: int | UnsetType | None = UNSET
+    awaited: tuple[int, ...] | UnsetType = UNSET
     winners: tuple[int, ...] | UnsetType = UNSET
     confirmed: tuple[int, ...] | UnsetType = UNSET
 
@@ -213,7 +213,7 @@ class ListedSeat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ListedTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as a list shows it. ``mine`` is the seat whose token asked (``tables_of``)."""
+    """A table as a list shows it. ``mine`` is the seat that a token which asked opens (``tables_of``)."""
 
     table: StoredTable
     seats: tuple[ListedSeat, ...]

@@ -42,7 +42,7 @@ tables: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("state", Text, nullable=False),
     Column("round", Integer, nullable=False),
-    Column("turn", Integer),
+    Column("awaited", Text, nullable=False),
     Column("winners", Text, nullable=False),
     Column("confirmed", Text, nullable=False),
     Column("created", Text, nullable=False),

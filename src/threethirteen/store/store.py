@@ -194,8 +194,8 @@ class Store:
         """What the token with this SHA-256 (hex) is good for or was once."""
         return await self._ask(lambda connection: reading.held(connection, token_hash))
 
-    async def seats_of(self, token_hashes: Iterable[str]) -> dict[str, SeatKey]:
-        """The seats with these tokens, by the tokens' SHA-256 (hex)."""
+    async def seats_of(self, token_hashes: Iterable[str]) -> dict[str, Held]:
+        """The seats that these tokens open or opened once, by the tokens' SHA-256 (hex)."""
         return await self._ask(lambda connection: reading.seats_of(connection, token_hashes))
 
     async def public_tables(self, limit: int = 50) -> tuple[ListedTable, ...]:
@@ -207,7 +207,7 @@ class Store:
         return await self._ask(reading.open_tables)
 
     async def tables_of(self, token_hashes: Iterable[str]) -> tuple[ListedTable, ...]:
-        """The tables where these tokens have a seat, over or not, those changed last first."""
+        """The tables where these tokens have or had a seat, over or not, those changed last first."""
         return await self._ask(lambda connection: reading.tables_of(connection, token_hashes))
 
     # --- what all of them do ---------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from threethirteen.store.errors import StoreError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The revision of a database of this version: that of the last file in ``migrations/versions``."""
 
 _LOCK: Final = 313_313_313

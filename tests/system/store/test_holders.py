@@ -118,7 +118,7 @@ async def test_both_tokens_of_a_seat_open_it_and_go_together(store: Store) -> No
     change = SeatChange(seat=0, next_token_hash=token_hash("next"))
     await store.append("one", 1, actor="", changes=Changes(seats=(change,)))
     hashes = [token_hash("one Ada"), token_hash("next")]
-    assert await store.seats_of(hashes) == dict.fromkeys(hashes, SeatKey("one", 0))
+    assert await store.seats_of(hashes) == dict.fromkeys(hashes, Held("one", 0, True))
     assert len(await store.tables_of(hashes)) == 1
     assert await store.by_token_hash(hashes[1]) == SeatKey("one", 0)
     assert await store.held(hashes[1]) == Held("one", 0, True)

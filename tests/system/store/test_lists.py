@@ -68,7 +68,7 @@ async def test_open_tables_are_those_to_revive(store: Store) -> None:
         await create(store, match)
     await change(store, "b", TableChange(state=TableState.SUSPENDED))
     await change(store, "over", TableChange(state=TableState.ENDED))
-    await change(store, "a", TableChange(turn=1))
+    await change(store, "a", TableChange(awaited=(1,)))
     assert [(table.match, table.state) for table in await store.open_tables()] == [
         ("a", TableState.WAITING),
         ("b", TableState.SUSPENDED),

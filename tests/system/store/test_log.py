@@ -85,7 +85,7 @@ async def test_what_lies_beside_the_log_comes_back_as_it_was(store: Store) -> No
             public=False,
             state=TableState.SUMMARY,
             round=3,
-            turn=2,
+            awaited=(2, 0),
             winners=(0, 1),
             confirmed=(1,),
         ),
@@ -100,7 +100,7 @@ async def test_what_lies_beside_the_log_comes_back_as_it_was(store: Store) -> No
     assert after is not None
     row = after.table
     assert (row.settings, row.host, row.public, row.state) == ("[]", None, False, TableState.SUMMARY)
-    assert (row.round, row.turn, row.winners, row.confirmed) == (3, 2, (0, 1), (1,))
+    assert (row.round, row.awaited, row.winners, row.confirmed) == (3, (2, 0), (0, 1), (1,))
     assert row.created == made.created <= row.changed
     ada, ben, other, robby = after.seats
     assert (ada.name, ada.token_hash, ada.left) == ("Ada", None, True)

@@ -74,6 +74,7 @@ async def test_a_database_of_the_first_version_keeps_all_it_has(empty_url: str) 
             TableState.PLAYING,
             (0,),
         )
+        assert loaded.table.awaited == (1,)
         assert [seat.name for seat in loaded.seats] == ["Ada", "Robby"]
         assert loaded.seats[0].bank == 7.5
         assert str(loaded.seats[0].order[0] if loaded.seats[0].order else None) == "Kd"

@@ -175,6 +175,16 @@ def test_numbers_lists_and_plurals_follow_the_language() -> None:
     ]
 
 
+def test_a_game_for_one_is_not_for_one_to_one() -> None:
+    def players(language: str, least: int, most: int) -> str:
+        return texts(language).text("pages-rules-players", least=least, most=most)
+
+    assert players("en", 1, 1) == "for one player"
+    assert players("en", 2, 8) == "2 to 8 players"
+    for language in languages():
+        assert "1" not in players(language, 1, 1)
+
+
 def test_values_in_words() -> None:
     def words(key: str, language: str = "en") -> str:
         return value_text(texts(language), OPTIONS[key], OPTIONS[key].default)

@@ -1,6 +1,6 @@
 /** The server over HTTP: every address is here and nowhere else. A refusal is thrown as ApiError. */
 import { i18n } from './i18n.svelte.ts';
-import { heldSeat, heldSeats, holdSeat } from './tokens.ts';
+import { heldSeat, holdSeat } from './tokens.ts';
 import type {
   About,
   Forgot,
@@ -58,9 +58,9 @@ export async function newTable(wanted: NewTable): Promise<TableMade> {
 /** So many tokens the server takes at once. */
 export const MOST_TOKENS = 200;
 
-/** The tables at which this browser has a seat: those used last, where there are very many. */
-export function mine(): Promise<MyTables> {
-  return asked<MyTables>('/api/mine', { tokens: heldSeats().slice(0, MOST_TOKENS).map((seat) => seat.token) });
+/** The tables at which these secrets open a seat, or did. */
+export function mine(tokens: readonly string[]): Promise<MyTables> {
+  return asked<MyTables>('/api/mine', { tokens });
 }
 
 /** Delete whoever has or had these secrets, on the server. */

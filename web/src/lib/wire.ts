@@ -809,7 +809,7 @@ export interface TableMade {
   token: string;
 }
 
-/** A table in a list: public ones for everybody, one's own by token. Nothing hidden is in it. */
+/** A table in a list: public ones for everybody, one's own by token. Nothing hidden is in it. `winners` are places in `names`. `seat` is None where one only watches, or had a seat once. */
 export interface TableRow {
   code: string;
   rules: RuleSet;

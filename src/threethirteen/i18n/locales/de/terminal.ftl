@@ -260,8 +260,8 @@ terminal-error-too-few = Nach diesen Regeln braucht es mindestens { $least } PlÃ
 terminal-error-no-terminal = Das ist kein Terminal: Gespielt wird mit Eingabezeile (--plain).
 terminal-error-no-person = In der Partie { $id } sitzt kein Mensch: Es spielen nur Bots.
 terminal-log-called-wrongly = { $you ->
-    [yes] Du hast zu Unrecht Schluss gerufen und { $cards } gezeigt: { $points } Punkte.
-   *[no] { $name } hat zu Unrecht Schluss gerufen und { $cards } gezeigt: { $points } Punkte.
+    [yes] Du hast zu Unrecht Schluss gerufen: { $points } Punkte. Gezeigt: { $cards }.
+   *[no] { $name } hat zu Unrecht Schluss gerufen: { $points } Punkte. Gezeigt: { $cards }.
 }
 terminal-jokers-away = { $count ->
     [one] ein Joker an eine fremde Meldung gelegt

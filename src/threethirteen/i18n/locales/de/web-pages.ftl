@@ -156,7 +156,10 @@ pages-rules-intro = Zu jedem Spiel gibt es ein Regelblatt mit genau dem, was ges
 pages-rules-all = Alle Regeln
 pages-rules-play = Das spielen
 pages-rules-sources = Nach { $sources }
-pages-rules-players = Für { $least } bis { $most }
+pages-rules-players = { $most ->
+    [1] Für eine Person
+   *[other] Für { $least } bis { $most }
+}
 pages-rules-inferred = { $count ->
     [one] Ein Punkt ist erschlossen
    *[other] { $count } Punkte sind erschlossen
@@ -320,5 +323,5 @@ pages-learn-nudge-no-meld = Diese drei ergeben keine Meldung: Werte oder Farben 
 pages-learn-nudge-use-wild = Ohne die wilde Karte ergibt das keine Meldung. Sie passt überall.
 pages-learn-nudge-meld-first = Wähl erst drei Karten, die eine Meldung ergeben.
 pages-learn-nudge-go-out = Alle Karten bis auf eine sind in einer Meldung: Drück „Schluss machen“.
-pages-said-called-wrongly = { $name } hat zu Unrecht Schluss gerufen und { $cards } gezeigt: { $points } Punkte.
+pages-said-called-wrongly = { $name } hat zu Unrecht Schluss gerufen: { $points } Punkte. Gezeigt: { $cards }.
 pages-said-bonus-scored = Die Zusatzrunde ist abgerechnet; kein Stand ändert sich.

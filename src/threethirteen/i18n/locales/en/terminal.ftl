@@ -260,8 +260,8 @@ terminal-error-too-few = These rules need at least { $least } seats; you and { $
 terminal-error-no-terminal = This is no terminal: playing by prompts (--plain).
 terminal-error-no-person = Nobody's own seat is in match { $id }: only bots play it.
 terminal-log-called-wrongly = { $you ->
-    [yes] You called out wrongly and showed { $cards }: { $points } points.
-   *[no] { $name } called out wrongly and showed { $cards }: { $points } points.
+    [yes] You called out wrongly: { $points } points. All saw { $cards }.
+   *[no] { $name } called out wrongly: { $points } points. All saw { $cards }.
 }
 terminal-jokers-away = { $count ->
     [one] a joker laid on another’s meld

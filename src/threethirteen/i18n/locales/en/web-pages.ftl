@@ -156,7 +156,10 @@ pages-rules-intro = Every game here has a rule sheet of exactly what is played: 
 pages-rules-all = All rules
 pages-rules-play = Play this
 pages-rules-sources = From { $sources }
-pages-rules-players = { $least } to { $most } players
+pages-rules-players = { $most ->
+    [1] for one player
+   *[other] { $least } to { $most } players
+}
 pages-rules-inferred = { $count ->
     [one] One point is inferred
    *[other] { $count } points are inferred
@@ -320,5 +323,5 @@ pages-learn-nudge-no-meld = These three make no meld: ranks or suits do not fit.
 pages-learn-nudge-use-wild = Without the wild card these make no meld. It fits anywhere.
 pages-learn-nudge-meld-first = First choose three cards that make a meld.
 pages-learn-nudge-go-out = All but one of your cards are melded: press “Go out”.
-pages-said-called-wrongly = { $name } called out wrongly and showed { $cards }: { $points } points.
+pages-said-called-wrongly = { $name } called out wrongly: { $points } points. All saw { $cards }.
 pages-said-bonus-scored = The bonus round is scored; no total changes.

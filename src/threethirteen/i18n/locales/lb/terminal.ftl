@@ -260,8 +260,8 @@ terminal-error-too-few = No dëse Reegele brauch et op d'mannst { $least } Plaze
 terminal-error-no-terminal = Dat ass keen Terminal: gespillt gëtt mat der Agabzeil (--plain).
 terminal-error-no-person = An der Partie { $id } sëtzt kee Mënsch: et spillen nëmme Bots.
 terminal-log-called-wrongly = { $you ->
-    [yes] Du hues zu Onrecht Schluss geruff an { $cards } gewisen: { $points } Punkten.
-   *[no] { $name } huet zu Onrecht Schluss geruff an { $cards } gewisen: { $points } Punkten.
+    [yes] Du hues zu Onrecht Schluss geruff: { $points } Punkten. Gewisen: { $cards }.
+   *[no] { $name } huet zu Onrecht Schluss geruff: { $points } Punkten. Gewisen: { $cards }.
 }
 terminal-jokers-away = { $count ->
     [one] ee Joker un eng friem Kombinatioun geluecht

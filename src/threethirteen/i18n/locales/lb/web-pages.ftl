@@ -156,7 +156,10 @@ pages-rules-intro = Zu all Spill gëtt et e Reegelblat mat genee deem, wat gespi
 pages-rules-all = All Reegelen
 pages-rules-play = Dat spillen
 pages-rules-sources = No { $sources }
-pages-rules-players = Fir { $least } bis { $most } Spiller
+pages-rules-players = { $most ->
+    [1] Fir eng Persoun
+   *[other] Fir { $least } bis { $most } Spiller
+}
 pages-rules-inferred = { $count ->
     [one] Ee Punkt ass ofgeleet
    *[other] { $count } Punkte sinn ofgeleet
@@ -320,5 +323,5 @@ pages-learn-nudge-no-meld = Déi dräi si keng Kombinatioun: Wäerter oder Faarw
 pages-learn-nudge-use-wild = Ouni déi wëll Kaart ass dat keng Kombinatioun. Si passt iwwerall.
 pages-learn-nudge-meld-first = Wiel fir d'éischt dräi Kaarten, déi eng Kombinatioun sinn.
 pages-learn-nudge-go-out = All Kaarten ausser enger sinn an enger Kombinatioun: dréck „Schluss maachen“.
-pages-said-called-wrongly = { $name } huet zu Onrecht Schluss geruff an { $cards } gewisen: { $points } Punkten.
+pages-said-called-wrongly = { $name } huet zu Onrecht Schluss geruff: { $points } Punkten. Gewisen: { $cards }.
 pages-said-bonus-scored = D’Zousazronn ass ofgerechent; keen Total ännert sech.

@@ -260,8 +260,8 @@ terminal-error-too-few = Disse reglene trenger minst { $least } plasser; du og {
 terminal-error-no-terminal = Dette er ingen terminal: spiller med ledetekst (--plain).
 terminal-error-no-person = Ingen person sitter i partiet { $id }: bare boter spiller.
 terminal-log-called-wrongly = { $you ->
-    [yes] Du ropte ut med urette og viste { $cards }: { $points } poeng.
-   *[no] { $name } ropte ut med urette og viste { $cards }: { $points } poeng.
+    [yes] Du ropte ut med urette: { $points } poeng. Alle så { $cards }.
+   *[no] { $name } ropte ut med urette: { $points } poeng. Alle så { $cards }.
 }
 terminal-jokers-away = { $count ->
     [one] en joker lagt på en annens kombinasjon

@@ -156,7 +156,10 @@ pages-rules-intro = Hvert spill har et regelark med nøyaktig det som spilles: t
 pages-rules-all = Alle regler
 pages-rules-play = Spill dette
 pages-rules-sources = Etter { $sources }
-pages-rules-players = { $least } til { $most } spillere
+pages-rules-players = { $most ->
+    [1] For én spiller
+   *[other] { $least } til { $most } spillere
+}
 pages-rules-inferred = { $count ->
     [one] Ett punkt er utledet
    *[other] { $count } punkter er utledet
@@ -320,5 +323,5 @@ pages-learn-nudge-no-meld = Disse tre er ingen kombinasjon: verdier eller farger
 pages-learn-nudge-use-wild = Uten det ville kortet er dette ingen kombinasjon. Det passer overalt.
 pages-learn-nudge-meld-first = Velg først tre kort som er en kombinasjon.
 pages-learn-nudge-go-out = Alle kortene unntatt ett er i en kombinasjon: trykk «Gå ut».
-pages-said-called-wrongly = { $name } ropte ut med urette og viste { $cards }: { $points } poeng.
+pages-said-called-wrongly = { $name } ropte ut med urette: { $points } poeng. Alle så { $cards }.
 pages-said-bonus-scored = Ekstrarunden er gjort opp; ingen sum endres.

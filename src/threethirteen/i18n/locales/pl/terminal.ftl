@@ -266,8 +266,8 @@ terminal-error-too-few = Według tych zasad trzeba co najmniej { $least } miejsc
 terminal-error-no-terminal = To nie jest terminal: gra toczy się w wierszu poleceń (--plain).
 terminal-error-no-person = W partii { $id } nie ma miejsca dla człowieka: grają same boty.
 terminal-log-called-wrongly = { $you ->
-    [yes] Zapowiadasz błędnie i pokazujesz { $cards }: { $points } pkt.
-   *[no] { $name } zapowiada błędnie i pokazuje { $cards }: { $points } pkt.
+    [yes] Zapowiadasz błędnie: { $points } pkt. Pokazane karty: { $cards }.
+   *[no] { $name } zapowiada błędnie: { $points } pkt. Pokazane karty: { $cards }.
 }
 terminal-jokers-away = { $count ->
     [one] joker dołożony do cudzego układu

@@ -168,7 +168,10 @@ pages-rules-intro = Każda gra ma arkusz z dokładnie tymi zasadami, według kt�
 pages-rules-all = Wszystkie zasady
 pages-rules-play = Zagraj w to
 pages-rules-sources = Źródła: { $sources }
-pages-rules-players = graczy: od { $least } do { $most }
+pages-rules-players = { $most ->
+    [1] dla jednej osoby
+   *[other] graczy: od { $least } do { $most }
+}
 pages-rules-inferred = { $count ->
     [one] { $count } punkt jest wywnioskowany
     [few] { $count } punkty są wywnioskowane
@@ -339,5 +342,5 @@ pages-learn-nudge-no-meld = Te trzy nie są układem: wartości albo kolory nie 
 pages-learn-nudge-use-wild = Bez dzikiej karty to nie jest układ. Ona pasuje wszędzie.
 pages-learn-nudge-meld-first = Najpierw wybierz trzy karty, które są układem.
 pages-learn-nudge-go-out = Wszystkie karty oprócz jednej są w układzie: naciśnij „Zakończ”.
-pages-said-called-wrongly = { $name } zapowiada błędnie i pokazuje { $cards }: { $points } pkt.
+pages-said-called-wrongly = { $name } zapowiada błędnie: { $points } pkt. Pokazane karty: { $cards }.
 pages-said-bonus-scored = Runda dodatkowa podliczona; wyniki się nie zmieniają.
