@@ -110,6 +110,62 @@ test('this browser adds its random bytes once a match', () => {
   expect(server.socket.heard().filter((message) => message.type === 'add_nonce')).toEqual([]);
 });
 
+test('what is refused is no part in the deals: the random bytes are offered again', () => {
+  const offered = () => server.socket.heard().filter((message) => message.type === 'add_nonce');
+  server.socket.say(welcome(ALL.slice(0, 1)));
+  const id = offered()[0]!.id;
+  server.socket.say({ type: 'refused', id, code: 'match-suspended', rule: 'table', args: {}, sentence: '', seq: 1 });
+  return vi.waitFor(() => {
+    server.socket.say(welcome(ALL.slice(0, 1)));
+    expect(offered()).toHaveLength(1);
+  });
+});
+
+test('at a match that is put aside no bytes are offered before it goes on', () => {
+  const offered = () => server.socket.heard().filter((message) => message.type === 'add_nonce');
+  const aside: Seen = { seq: 2, sighting: { type: 'match_suspended' }, by: 'person', at: '' } as Seen;
+  server.socket.say(welcome([ALL[0]!, aside]));
+  expect(offered()).toEqual([]);
+  happened({ seq: 3, sighting: { type: 'match_resumed' }, by: 'person', at: '' } as Seen);
+  expect(offered()).toHaveLength(1);
+});
+
+test('another tab of this browser has asked for a new link: the seat is kept here too, with the new secret', () => {
+  vi.useFakeTimers();
+  server.socket.say(welcome(ALL.slice(0, 20)));
+  holdSeat({ code: 'abc', token: 'newer', seat: VIEWER });
+  server.socket.say({ type: 'moved_on', reason: 'replaced' });
+  expect(table.trouble).toBeNull();
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  server.socket.accept();
+  expect(server.socket.heard()).toEqual([{ type: 'hello', code: 'abc', token: 'newer', last_seq: 0, version: 1 }]);
+});
+
+test('the seat has gone to another device: there is nothing to come back with', () => {
+  server.socket.say(welcome(ALL.slice(0, 20)));
+  server.socket.say({ type: 'moved_on', reason: 'replaced' });
+  expect(table.trouble).toBe('replaced');
+  expect(table.line).toBe('over');
+  holdSeat({ code: 'abc', token: 'newer', seat: VIEWER });
+  table.letGo();
+  expect(heldSeat('abc')?.token, 'a tab that was late').toBe('newer');
+});
+
+test('right after a wrong call no second one counts: it was the same tap', () => {
+  const own = place((seen) => seen.sighting.type === 'own_draw_seen');
+  server.socket.say(welcome(ALL.slice(0, own + 1)));
+  now += 1000;
+  expect(table.ready).toBe(true);
+  const cards = table.observation!.hand;
+  const wrong = { type: 'called_wrongly', seat: VIEWER, discard: cards[0]!, cards, penalty: 20 } as const;
+  happened({ ...ALL[own]!, seq: own + 2, sighting: wrong });
+  expect(table.observation!.public.round!.penalties[VIEWER]).toBe(20);
+  expect(table.ready).toBe(false);
+  now += SETTLING;
+  expect(table.ready).toBe(true);
+});
+
 test('a watcher adds nothing', () => {
   server.socket.say(welcome(ALL.slice(0, 1), { viewer: null }));
   expect(server.socket.heard().filter((message) => message.type === 'add_nonce')).toEqual([]);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import assert_never
+from unicodedata import category
 
 from threethirteen.bots import safe_move
 from threethirteen.engine import Act as EngineAct
@@ -209,7 +210,7 @@ def _arrange(draft: Draft, command: Arrange) -> Ack:
 
 
 def _say(draft: Draft, command: Say) -> Ack:
-    text = " ".join(command.text.split())
+    text = " ".join(_without_controls(command.text).split())
     if bool(text) == bool(command.reaction):
         raise draft.refuse("nothing-said")
     if not draft.state.settings.chat:
@@ -220,6 +221,11 @@ def _say(draft: Draft, command: Say) -> Ack:
     name = "" if seat is None else draft.public.seats[seat].name
     draft.said = Said(seat, name, text, command.reaction)
     return Ack(command.id, 0)
+
+
+def _without_controls(text: str) -> str:
+    """What can be shown, and kept: there are databases that refuse a NUL."""
+    return "".join(" " if category(letter) == "Cc" else letter for letter in text)
 
 
 def _ask_hint(draft: Draft, command: AskHint) -> Ack:

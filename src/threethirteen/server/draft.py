@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from threethirteen.engine import CallOff, Deal, Join, Match, Rename
+from threethirteen.engine import CallOff, Deal, Join, Match, Rename, Resume
 from threethirteen.engine.commands import Command as EngineCommand
 from threethirteen.play import By, PublicState, Refusal, RefusedError
 from threethirteen.play.lying import follow
@@ -147,6 +147,7 @@ class Draft:
         if scored:
             self.change(confirmed=())
         self._call_off_without_persons()
+        self._go_on_without_persons()
         self._move_host()
         if self.between_rounds:
             self._take_in()
@@ -157,6 +158,12 @@ class Draft:
         # nobody could ever come back to it: bots own nothing
         if self.public.ended is None and not self.persons() and self._someone_left():
             self.engine(CallOff(), By.TABLE)
+
+    def _go_on_without_persons(self) -> None:
+        # put aside by people who have all left: whoever waits comes in when the round is over, and can resume nothing
+        waits = any(joining.bot is None for joining in self.state.joining)
+        if waits and self.public.ended is None and self.public.suspended and not self.persons():
+            self.engine(Resume(), By.TABLE)
 
     def _someone_left(self) -> bool:
         return any(seat.left for seat in self.state.seats) and not any(

@@ -58,6 +58,10 @@ class HandReader:
         """This socket has been told this."""
         self._told[session] = hand
 
+    def gone(self, session: int) -> None:
+        """Nobody asks for this socket any more."""
+        self._told.pop(session, None)
+
 
 def _read(observation: Observation, cards: tuple[Card | None, ...], discards: bool, hints: bool) -> HandRead:
     rules, size, hand = observation.rules, observation.hand_size, observation.hand

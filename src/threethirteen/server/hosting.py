@@ -54,6 +54,9 @@ def do(draft: Draft, command: HostCommand) -> Ack:
         case HandOver(_, seat):
             if not draft.seat_state(seat).person:
                 raise draft.refuse("not-a-person", player=draft.public.seats[seat].name)
+            if seat not in draft.present():
+                # the role would move on from there at once, to whoever comes next
+                raise draft.refuse("seat-absent", player=draft.public.seats[seat].name)
             draft.change(host=seat)
         case Change(_, settings):
             if settings.take_back != draft.public.take_back:

@@ -208,6 +208,7 @@ class Table:
                 continue  # it has the new token
             told.append(Told(number, MovedOn(reason)))
             del self.sessions[number]
+            self._hands.gone(number)
         return told
 
     def _turn_away(self, plan: Plan) -> list[Told]:
@@ -297,6 +298,7 @@ class Table:
         """A socket is gone."""
         if self.sessions.pop(number, None) is None:
             return []
+        self._hands.gone(number)
         self._mark_away(now)
         return self._tell_info(now)
 

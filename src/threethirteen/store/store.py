@@ -182,6 +182,8 @@ class Store:
 
     async def by_code(self, code: str) -> str | None:
         """The match at the table with this code."""
+        if "\0" in code:
+            return None  # no table has such a code, and PostgreSQL cannot even be asked for one
         return await self._ask(lambda connection: reading.by_code(connection, code))
 
     async def by_token_hash(self, token_hash: str) -> SeatKey | None:

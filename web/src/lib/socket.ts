@@ -15,6 +15,8 @@ export interface LineHandlers {
   /** Everything the server says, answers to commands included. */
   received(message: ServerMessage): void;
   changed(state: LineState): void;
+  /** The socket's seat has a new secret, and this page knows it: the line goes on with that. */
+  goesOn?(): boolean;
 }
 
 /** The part of a WebSocket that is used; a test has its own. */
@@ -160,7 +162,8 @@ export class Line {
     else if (message.type === 'error') this.#unread();
     else if (message.type === 'ack' || message.type === 'refused') this.#answered(message);
     else if (message.type === 'moved_on') {
-      if (message.reason === 'shutdown') this.#broken();
+      const goesOn = message.reason === 'replaced' && this.#handlers.goesOn?.();
+      if (message.reason === 'shutdown' || goesOn) this.#broken();
       else this.stop();
     }
     if (message.type !== 'pong') this.#handlers.received(message);

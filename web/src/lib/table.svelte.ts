@@ -118,6 +118,7 @@ export class TableStore {
       {
         hello: () => this.#hello(),
         received: (message) => this.#received(message),
+        goesOn: () => this.#newerHeld,
         changed: (state) => {
           this.line = state;
           this.retryAt = this.#line.retryAt;
@@ -227,6 +228,17 @@ export class TableStore {
     return answer;
   }
 
+  /** Another tab holds a newer secret of this table: what this one had is over, and the seat is not lost. */
+  get #newerHeld(): boolean {
+    const held = heldSeat(this.code)?.token;
+    return held !== undefined && held !== this.#token;
+  }
+
+  /** The server takes the seat's secret no more: this browser holds it no longer, unless it has another by now. */
+  letGo(): void {
+    if (!this.#newerHeld) retireSeat(this.code);
+  }
+
   /** A new secret for a seat, to be made a link of. One's own is kept and used here at once: the old one is void then. */
   async newLink(seat: number): Promise<string | null> {
     const own = seat === this.viewer;
@@ -283,6 +295,9 @@ export class TableStore {
 
   // --- what the server says -------------------------------------------------------------------------------------
 
+  /** Random bytes of one's own are on their way. */
+  #adding = false;
+
   #hello(): Hello {
     const token = heldSeat(this.code)?.token ?? null;
     // what was folded with other eyes does not count
@@ -311,7 +326,7 @@ export class TableStore {
         if (message.id === null) this.#turnedAway(message);
         return;
       case 'moved_on':
-        if (message.reason !== 'shutdown') this.#end(message.reason);
+        if (message.reason !== 'shutdown' && this.#line.state === 'over') this.#end(message.reason);
         return;
       case 'error':
         if (message.code === 'version') this.#end('version');
@@ -378,6 +393,7 @@ export class TableStore {
       this.log = [...this.log, { ...seen, round: (after.public.round ?? before.public.round)?.number ?? null }];
       // a new round starts without groups and orders of the old one (E22)
       if (seen.sighting.type === 'deal_seen') this.laid = [];
+      if (seen.sighting.type === 'match_resumed' && after.viewer !== null && this.match) this.#seated(after.viewer, this.match);
       this.#lay();
       for (const listener of this.#listeners) listener({ seen, before, after, live });
     }
@@ -407,10 +423,14 @@ export class TableStore {
     if (token) holdSeat({ code: this.code, token, seat: viewer, match, ...(name ? { name } : {}) });
     // this browser's own part in the deals, once a match; it is kept to be looked for in the record afterwards
     const key = `nonce:${match}`;
-    if (load<string | null>(key, null) !== null || this.observation?.public.ended) return;
+    if (this.#adding || load<string | null>(key, null) !== null || this.observation?.public.ended) return;
+    if (this.observation?.public.suspended) return; // nothing is taken then: once the match goes on
     const nonce = newNonce();
-    save(key, nonce);
-    void this.#line.command({ type: 'add_nonce', nonce });
+    this.#adding = true;
+    void this.#line.command({ type: 'add_nonce', nonce }).then((answer) => {
+      this.#adding = false;
+      if (answer.type === 'ack') save(key, nonce);
+    });
   }
 
   #turnedAway(refused: Refused): void {
@@ -436,6 +456,8 @@ function changesPhase(before: Observation, after: Observation): boolean {
     one?.number !== other?.number ||
     one?.phase !== other?.phase ||
     one?.turn !== other?.turn ||
+    // a second tap on the button must not be a second wrong call
+    one?.penalties !== other?.penalties ||
     before.public.solo?.phase !== after.public.solo?.phase ||
     before.public.suspended !== after.public.suspended
   );

@@ -12,7 +12,7 @@ import type { KeyCommand } from './keys.ts';
 import { faceText, spoken } from './names.ts';
 import { hintText, promptOf, refusalText, ruleOf } from './prompts.ts';
 import { sectionOf } from './rule.ts';
-import { saidText } from './saying.ts';
+import { saidSince, saidText } from './saying.ts';
 import { told, type Teller } from './told.ts';
 
 const NOTICE = 6000;
@@ -172,8 +172,14 @@ export class Play {
     const before = this.#saidBefore;
     this.#saidBefore = said;
     // what was said before one came is in the list
-    if (before === null || settings.muted) return;
-    const fresh = said.slice(before.length).flatMap((one) => (one.seat === null ? [] : [{ seat: one.seat, text: saidText(one) }]));
+    if (before === null) return;
+    const since = saidSince(before, said);
+    // as many as were not looked at are not looked at still, however long the list is now
+    untrack(() => {
+      if (this.panel !== 'chat') this.heard = Math.max(0, said.length - since.length - Math.max(0, before.length - this.heard));
+    });
+    if (settings.muted) return;
+    const fresh = since.flatMap((one) => (one.seat === null ? [] : [{ seat: one.seat, text: saidText(one) }]));
     if (!fresh.length) return;
     untrack(() => (this.bubbles = [...this.bubbles, ...fresh]));
     setTimeout(() => (this.bubbles = this.bubbles.filter((one) => !fresh.includes(one))), BUBBLE);

@@ -21,3 +21,12 @@ export function pieces(text: string): { text: string; href: string | null }[] {
       return { text: piece, href: code ? `/t/${code.toUpperCase()}` : null };
     });
 }
+
+/** What has been said since `before`; after a break the server's list takes its place, and begins where that begins. */
+export function saidSince(before: readonly Said[], said: readonly Said[]): readonly Said[] {
+  const last = before.at(-1);
+  if (!last) return said;
+  if (said[before.length - 1] === last) return said.slice(before.length);
+  const place = said.findLastIndex((one) => one.seat === last.seat && one.text === last.text && one.reaction === last.reaction);
+  return place < 0 ? [] : said.slice(place + 1);
+}

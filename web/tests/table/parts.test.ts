@@ -8,7 +8,7 @@ import { commandOf } from '../../src/table/keys.ts';
 import { breaks, laying } from '../../src/table/layout.ts';
 import { labels, running } from '../../src/table/running.ts';
 import { sectionOf } from '../../src/table/rule.ts';
-import { pieces } from '../../src/table/saying.ts';
+import { pieces, saidSince } from '../../src/table/saying.ts';
 
 // --- the size of cards --------------------------------------------------------------------------------------------
 
@@ -146,4 +146,14 @@ test('only links to tables become links', () => {
     { text: ' now', href: null },
   ]);
   expect(pieces('https://evil.example/login')[0]!.href).toBeNull();
+});
+
+test('after a break the list of what was said begins elsewhere, and what is new is still new', () => {
+  const line = (text: string) => ({ seat: 0, name: 'Ann', text, reaction: '' });
+  const heard = Array.from({ length: 80 }, (_, number) => line(`line ${number}`));
+  expect(saidSince(heard, [...heard, line('x')])).toEqual([line('x')]);
+  const fifty = [...heard.slice(-48), line('y'), line('z')].map((one) => ({ ...one }));
+  expect(saidSince(heard, fifty)).toEqual([line('y'), line('z')]);
+  expect(saidSince([], [line('a')])).toEqual([line('a')]);
+  expect(saidSince(heard, []), 'somebody has deleted what they said').toEqual([]);
 });

@@ -11,6 +11,7 @@ refusal-no-such-table = Es gibt keinen Tisch { $code }.
 refusal-no-hint = Es fand sich rechtzeitig kein Tipp; frag noch einmal.
 refusal-not-a-person = { $player } ist ein Bot.
 refusal-nothing-said = Sag etwas: eine Zeile oder eine Reaktion.
+refusal-seat-absent = { $player } ist zu lange weg.
 refusal-seat-present = { $player } ist da.
 refusal-seat-taken = Dort sitzt { $player }.
 refusal-setting-fixed = Das wurde zu Beginn der Partie festgelegt und lässt sich nicht ändern: { $setting }.

@@ -11,6 +11,7 @@ refusal-no-such-table = There is no table { $code }.
 refusal-no-hint = No hint was found in time; ask again.
 refusal-not-a-person = { $player } is a bot.
 refusal-nothing-said = Say something: a line or a reaction.
+refusal-seat-absent = { $player } has been away too long.
 refusal-seat-present = { $player } is here.
 refusal-seat-taken = { $player } sits there.
 refusal-setting-fixed = That was settled when the match began and cannot change: { $setting }.

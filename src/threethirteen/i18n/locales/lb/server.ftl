@@ -11,6 +11,7 @@ refusal-no-such-table = Et gëtt keen Dësch { $code }.
 refusal-no-hint = Et huet sech net fréi genuch en Tipp fonnt; fro nach eng Kéier.
 refusal-not-a-person = { $player } ass e Bot.
 refusal-nothing-said = So eppes: eng Zeil oder eng Reaktioun.
+refusal-seat-absent = { $player } ass ze laang fort.
 refusal-seat-present = { $player } ass do.
 refusal-seat-taken = Do sëtzt { $player }.
 refusal-setting-fixed = Dat gouf um Ufank vun der Partie festgeluecht a kann net geännert ginn: { $setting }.

@@ -11,6 +11,7 @@ refusal-no-such-table = Det finnes ikke noe bord { $code }.
 refusal-no-hint = Fant ikke noe tips i tide; spør igjen.
 refusal-not-a-person = { $player } er en bot.
 refusal-nothing-said = Si noe: en linje eller en reaksjon.
+refusal-seat-absent = { $player } har vært borte for lenge.
 refusal-seat-present = { $player } er her.
 refusal-seat-taken = { $player } sitter der.
 refusal-setting-fixed = Det ble bestemt da kampen begynte, og kan ikke endres: { $setting }.

@@ -11,6 +11,7 @@ refusal-no-such-table = Nie ma stołu { $code }.
 refusal-no-hint = Nie znaleziono podpowiedzi na czas; zapytaj jeszcze raz.
 refusal-not-a-person = { $player } to bot.
 refusal-nothing-said = Powiedz coś: napisz linijkę albo wybierz reakcję.
+refusal-seat-absent = Gracza { $player } nie ma już zbyt długo.
 refusal-seat-present = { $player } jest przy stole.
 refusal-seat-taken = To miejsce zajmuje { $player }.
 refusal-setting-fixed = To ustalono na początku partii i nie można tego zmienić: { $setting }.

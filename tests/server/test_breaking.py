@@ -1,0 +1,89 @@
+"""What somebody does who wants to break a table: each of these was once a table that waited, or a fault."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.running import serving, web, wire
+from tests.server.tabletop import start
+from threethirteen.protocol.messages import Ack, HandOver, Leave, Presence, Refused, Resume, Sit, Suspend
+
+
+async def test_a_letter_that_no_database_keeps_is_no_fault(database: str, tmp_path: Path) -> None:
+    """PostgreSQL takes no NUL: one in a line of chat brought the table to a halt, one in a code the request."""
+    async with serving(tmp_path, database=database) as service, web(service) as client:
+        made = (await client.post("/api/tables", json={"name": "An\0n", "bots": ["greedy"]})).json()
+        asked: tuple[tuple[str, str, Any], ...] = (
+            ("GET", "/api/tables/a%00b", None),
+            ("GET", "/api/tables/a%00b/sheet", None),
+            ("POST", "/api/record", {"code": "a\0b"}),
+        )
+        for method, path, body in asked:
+            assert (await client.request(method, path, json=body)).status_code == 404
+        async with wire(service.address) as line:
+            await line.say(type="hello", code="ab\0cd")
+            assert (await line.hear())["code"] == "no-such-table"
+            await line.say(type="hello", code=made["code"])
+            await line.until(type="welcome")
+            await line.say(type="say", id="a", text="so \0 be\x1b[2J it")
+            assert (await line.until(type="ack"))["id"] == "a"
+            assert (await line.until(type="said"))["said"]["text"] == "so be [2J it"
+            await line.say(type="say", id="b", text="\0")
+            assert (await line.until(id="b"))["code"] == "nothing-said"
+
+
+def test_who_waits_at_a_table_put_aside_by_people_who_have_left_comes_in() -> None:
+    """Nobody was left who could resume it, and whoever had sat down waited for ever."""
+    for sits_first in (True, False):
+        desk = start(1, 2, pace=0.0)
+        host, guest = desk.connect(0), desk.connect()
+        desk.deal()
+        if sits_first:
+            guest.send(Sit("an id nobody can guess", "Jo"))
+            host.send(Suspend("aside"))
+        else:
+            host.send(Suspend("aside"))
+            guest.send(Sit("an id nobody can guess", "Jo"))
+        assert isinstance(host.send(Leave("bye")), Ack)
+        assert not desk.table.match.public.suspended
+        desk.bots()
+        assert guest.viewer is not None
+        assert desk.table.state.host == guest.viewer
+        desk.check()
+
+
+def test_a_match_put_aside_stays_so_as_long_as_somebody_can_resume_it() -> None:
+    desk = start(2, 1, pace=0.0)
+    host, other, guest = desk.connect(0), desk.connect(1), desk.connect()
+    desk.deal()
+    guest.send(Sit("an id nobody can guess", "Jo"))
+    host.send(Suspend("aside"))
+    host.send(Leave("bye"))
+    assert desk.table.match.public.suspended
+    assert isinstance(other.send(Resume("on")), Ack)
+
+
+def test_the_host_role_is_not_handed_to_who_has_been_away_for_long() -> None:
+    """It was said to be done, and the role was with somebody else."""
+    desk = start(3)
+    host = desk.connect(0)
+    desk.connect(1)
+    desk.deal()
+    desk.wait(100)
+    assert desk.table.presence[2] is Presence.BOT_PLAYS
+    answer = host.send(HandOver("over", 2))
+    assert isinstance(answer, Refused)
+    assert answer.code == "seat-absent"
+    assert desk.table.state.host == 0
+    assert isinstance(host.send(HandOver("then", 1)), Ack)
+    assert desk.table.state.host == 1
+
+
+def test_sockets_that_are_gone_leave_nothing_behind() -> None:
+    desk = start(2)
+    desk.connect(1)
+    desk.deal()
+    for _ in range(50):
+        desk.disconnect(desk.connect(0))
+    assert len(desk.table._hands._told) == 1
