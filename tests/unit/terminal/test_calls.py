@@ -169,7 +169,7 @@ def test_a_bonus_round_by_prompts(tmp_path: Path, person: bool) -> None:
     assert driver.ended
     assert "share the lowest total: a bonus round decides." in text
     assert "Bonus round for " in text
-    assert "4 cards each, 4s wild. It decides the tie and changes no total." in text
+    assert "4 cards each, fours wild. It decides the tie and changes no total." in text
     assert "The bonus round decided the tie: " in text
     driver.close()
 

@@ -193,7 +193,7 @@ terminal-too-small = Der Tisch braucht { $columns } Spalten und { $rows } Zeilen
 terminal-kept = Deine Partie ist aufgehoben. Weiter geht es mit: three-thirteen matches resume { $id }
 
 # --- das Spiel mit Eingabezeile
-terminal-plain-welcome = { $game } mit { $names }. „hilfe“ nennt alles, was man tippen kann.
+terminal-plain-welcome = { $game }. Es spielen mit: { $names }. „hilfe“ nennt alles, was man tippen kann.
 terminal-plain-resumed = Die Partie geht weiter, wo sie verlassen wurde.
 terminal-plain-hand = Deine Karten: { $cards }.
 terminal-plain-new = Neu: { $card }.

@@ -193,7 +193,7 @@ terminal-too-small = The table needs { $columns } columns and { $rows } rows; th
 terminal-kept = Your match is kept. Go on with: three-thirteen matches resume { $id }
 
 # --- playing by prompts
-terminal-plain-welcome = { $game } with { $names }. Type help for what can be typed.
+terminal-plain-welcome = { $game }. You play with { $names }. Type help for what can be typed.
 terminal-plain-resumed = The match goes on where it was left.
 terminal-plain-hand = Your hand: { $cards }.
 terminal-plain-new = New: { $card }.

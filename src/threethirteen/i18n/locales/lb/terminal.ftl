@@ -193,7 +193,7 @@ terminal-too-small = Den Dësch brauch { $columns } Kolonnen an { $rows } Zeilen
 terminal-kept = Deng Partie ass opgehuewen. Weider geet et mat: three-thirteen matches resume { $id }
 
 # --- d'Spill mat der Agabzeil
-terminal-plain-welcome = { $game } mat { $names }. „hëllef“ seet alles, wat een tippe kann.
+terminal-plain-welcome = { $game }. Mat dir spillen { $names }. „hëllef“ seet alles, wat een tippe kann.
 terminal-plain-resumed = D'Partie geet do weider, wou se verlooss gouf.
 terminal-plain-hand = Deng Kaarten: { $cards }.
 terminal-plain-new = Nei: { $card }.

@@ -193,7 +193,7 @@ terminal-too-small = Bordet trenger { $columns } kolonner og { $rows } linjer; d
 terminal-kept = Partiet er tatt vare på. Fortsett med: three-thirteen matches resume { $id }
 
 # --- spill med ledetekst
-terminal-plain-welcome = { $game } med { $names }. Skriv hjelp for å se hva du kan skrive.
+terminal-plain-welcome = { $game }. Med deg spiller { $names }. Skriv hjelp for å se hva du kan skrive.
 terminal-plain-resumed = Partiet går videre der det ble forlatt.
 terminal-plain-hand = Hånden din: { $cards }.
 terminal-plain-new = Nytt: { $card }.

@@ -197,7 +197,7 @@ terminal-too-small = Stół potrzebuje { $columns } kolumn i { $rows } wierszy; 
 terminal-kept = Partia jest zachowana. Dalej: three-thirteen matches resume { $id }
 
 # --- gra z wierszem poleceń
-terminal-plain-welcome = { $game }, przy stole: { $names }. Napisz pomoc, by zobaczyć, co można wpisać.
+terminal-plain-welcome = { $game }. Przy stole: { $names }. Napisz pomoc, by zobaczyć, co można wpisać.
 terminal-plain-resumed = Partia toczy się dalej od miejsca, w którym ją przerwano.
 terminal-plain-hand = Twoje karty: { $cards }.
 terminal-plain-new = Nowa: { $card }.
