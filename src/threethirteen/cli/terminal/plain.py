@@ -151,7 +151,7 @@ class PlainTable:
         if person.driver.ended:
             return text("terminal-ask-again")
         if person.driver.between_rounds:
-            return text("terminal-ask-next")
+            return " ".join((*self.teller.decided(observation.public), text("terminal-ask-next")))
         if observation.round.calls is not None:
             return call_line(observation, self.teller)
         if person.to_draw:

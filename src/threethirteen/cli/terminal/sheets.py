@@ -33,7 +33,7 @@ class Sheet(Screen[str | None]):
         Binding("pagedown", "scroll(10)", show=False),
     ]
     CSS = """
-    Sheet #title { height: 1; padding: 0 1; background: $panel; }
+    Sheet #title { height: auto; max-height: 3; padding: 0 1; background: $panel; }
     Sheet VerticalScroll { height: 1fr; padding: 1 1 0 1; }
     Sheet #body { height: auto; }
     Sheet #keys { height: 1; background: $panel; }
