@@ -22,11 +22,17 @@ if (target) {
 }
 
 // A page left open while the server was given a new version asks for scripts that are gone: the new page has its own.
-addEventListener('vite:preloadError', (event) => {
+// A line that is cut looks the same, and without a server a page that is loaded anew is no page any more: it is asked first.
+addEventListener('vite:preloadError', () => {
   if (Date.now() - load('reloaded', 0) < 10_000) return;
-  event.preventDefault();
-  save('reloaded', Date.now());
-  location.reload();
+  fetch('/healthz', { cache: 'no-store' }).then(
+    (answer) => {
+      if (!answer.ok) return;
+      save('reloaded', Date.now());
+      location.reload();
+    },
+    () => undefined,
+  );
 });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

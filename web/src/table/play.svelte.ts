@@ -274,6 +274,8 @@ export class Play {
     this.panel = null;
     const selected = this.hand.selectedCard;
     this.#act({ type: 'call_out', discard: selected?.card ?? null });
+    // after a wrong call the card is chosen anew: a tap too many costs no more
+    this.hand.release();
   }
 
   takeBack(): void {
