@@ -215,3 +215,9 @@ def test_fluent_is_loaded_only_by_who_shows_a_text() -> None:
     code = "import sys, threethirteen.i18n; print('fluent.runtime' in sys.modules, 'babel' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "False"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_record_has_one_name_wherever_it_is_spoken_of(language: str) -> None:
+    words = texts(language)
+    assert words.text("table-download") == words.text("pages-download")

@@ -92,8 +92,8 @@ table-rematch-said = Der neue Tisch ist offen. Sein Link steht auch im Chat.
 table-rematch-go = Zum neuen Tisch
 table-rematch-failed = Es konnte kein neuer Tisch entstehen. Dieser bleibt erhalten; versuch es noch einmal.
 table-last-round = Die letzte Runde
-table-download = Protokoll
-table-record-failed = Das Protokoll war nicht zu bekommen. Es liegt auf dem Server; versuch es noch einmal.
+table-download = Aufzeichnung
+table-record-failed = Die Aufzeichnung war nicht zu bekommen. Sie liegt auf dem Server; versuch es noch einmal.
 table-fair = Ehrlich gegeben
     .help = Vor dem ersten Geben hat sich der Server auf ein Geheimnis festgelegt, und jeder Browser hat etwas dazugetan. Jetzt ist das Geheimnis offen, und jedes Geben lässt sich nachrechnen.
 table-fair-check = Alles nachrechnen
@@ -103,8 +103,8 @@ table-fair-right = { $deals ->
    *[other] { $deals }-mal Geben in diesem Browser nachgerechnet: Alles stimmt mit dem Geheimnis überein.
 }
 table-fair-secret = Das Geheimnis ist nicht offen: Die Partie kam nicht bis zum Ende.
-table-fair-wrong = Das Protokoll passt nicht zu seinem Geheimnis (Zeile { $line }).
-table-fair-unreadable = Das Protokoll ist nicht lesbar (Zeile { $line }).
+table-fair-wrong = Die Aufzeichnung passt nicht zu ihrem Geheimnis (Zeile { $line }).
+table-fair-unreadable = Die Aufzeichnung ist nicht lesbar (Zeile { $line }).
 
 # --- Warteraum, Zuschauen, Hinsetzen
 table-waiting = Vor dem ersten Geben

@@ -92,8 +92,8 @@ table-rematch-said = Deen neien Dësch ass op. Säi Link steet och am Chat.
 table-rematch-go = Bei deen neien Dësch
 table-rematch-failed = Et konnt keen neien Dësch opgemaach ginn. Dësen hei bleift; probéier nach eng Kéier.
 table-last-round = Déi lescht Ronn
-table-download = Protokoll
-table-record-failed = De Protokoll war net ze kréien. E läit um Server; probéier nach eng Kéier.
+table-download = Opzeechnung
+table-record-failed = D'Opzeechnung war net ze kréien. Si läit um Server; probéier nach eng Kéier.
 table-fair = Éierlech ginn
     .help = Virum éischte Ginn huet de Server sech op e Geheimnis festgeluecht, an all Browser huet eppes derbäigedoen. Elo ass d'Geheimnis op, an all Ginn ka nogerechent ginn.
 table-fair-check = Alles norechnen
@@ -103,8 +103,8 @@ table-fair-right = { $deals ->
    *[other] { $deals } Mol Ginn an dësem Browser nogerechent: alles stëmmt mam Geheimnis.
 }
 table-fair-secret = D'Geheimnis ass net op: d'Partie ass net bis un d'Enn komm.
-table-fair-wrong = De Protokoll passt net bei säi Geheimnis (Zeil { $line }).
-table-fair-unreadable = De Protokoll kann net gelies ginn (Zeil { $line }).
+table-fair-wrong = D'Opzeechnung passt net bei hiert Geheimnis (Zeil { $line }).
+table-fair-unreadable = D'Opzeechnung kann net gelies ginn (Zeil { $line }).
 
 # --- Waardesall, nokucken, sech setzen
 table-waiting = Virum éischte Ginn

@@ -92,8 +92,8 @@ table-rematch-said = Det nye bordet er åpent. Lenken står også i chatten.
 table-rematch-go = Til det nye bordet
 table-rematch-failed = Det ble ikke noe nytt bord. Dette er tatt vare på; prøv igjen.
 table-last-round = Siste runde
-table-download = Protokoll
-table-record-failed = Protokollen kunne ikke hentes. Den ligger på serveren; prøv igjen.
+table-download = Opptegnelse
+table-record-failed = Opptegnelsen kunne ikke hentes. Den ligger på serveren; prøv igjen.
 table-fair = Ærlig utdeling
     .help = Før første utdeling bandt serveren seg til en hemmelighet, og hver nettleser la noe til. Nå er hemmeligheten åpen, så hver utdeling kan regnes ut på nytt.
 table-fair-check = Kontroller alle utdelinger
@@ -103,8 +103,8 @@ table-fair-right = { $deals ->
    *[other] { $deals } utdelinger kontrollert i denne nettleseren: alle stemmer med hemmeligheten.
 }
 table-fair-secret = Hemmeligheten er ikke åpen: partiet kom ikke til slutten.
-table-fair-wrong = Protokollen passer ikke til hemmeligheten (linje { $line }).
-table-fair-unreadable = Protokollen kan ikke leses (linje { $line }).
+table-fair-wrong = Opptegnelsen passer ikke til hemmeligheten (linje { $line }).
+table-fair-unreadable = Opptegnelsen kan ikke leses (linje { $line }).
 
 # --- venterommet, å se på, å sette seg
 table-waiting = Før første utdeling
