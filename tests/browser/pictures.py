@@ -96,7 +96,7 @@ def to_summary(seat: Seat, keep: Callable[[Page, str], None]) -> None:
     while (phase := seat.until("draw", "discard", "summary")) != "summary":
         if seat.may_go_out():
             keep(seat.page, "table-out")
-        if seat.page.get_by_text("this is your last turn").count():
+        if seat.page.get_by_text("is out: your last turn").count():
             keep(seat.page, "table-last-turn")
         if phase == "draw":
             seat.draw()

@@ -91,7 +91,7 @@ def test_a_match_in_every_state(house: House) -> None:
         if seat.out.get_attribute("aria-disabled") != "true" and "out" not in looked:
             look("going out")
             looked.add("out")
-        if page.get_by_text("this is your last turn").count() and "last" not in looked:
+        if page.get_by_text("is out: your last turn").count() and "last" not in looked:
             look("last turns")
             looked.add("last")
         if phase == "draw":

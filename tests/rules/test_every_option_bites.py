@@ -180,15 +180,6 @@ def laid_off_on_the_goer(rules: RuleSet) -> Outcome:
     return scores(act(match, discard("Kc")))
 
 
-def playable(rules: RuleSet) -> Outcome:
-    """Options whose play waits for a later version are refused at the start."""
-    try:
-        Match.start(rules, ("A", "B"), secret=SECRET)
-    except RefusedError as error:
-        return error.refusal.code, error.refusal.rule
-    return "playable"
-
-
 PLAYED_OFF = {"rounds": [3], "match.tie": "bonus_round"}
 ONE_ROUND = {"rounds": [3]}
 SHORT = {"draw.max_laps": 1}

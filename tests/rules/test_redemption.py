@@ -94,6 +94,7 @@ def test_only_in_the_own_last_turn_after_the_draw_and_only_where_it_is_played() 
         (off("7c"), ("card-not-in-hand", "discard")),
         (off("Kc"), ("lay-off-card-does-not-fit", "out.lay_off")),
         (off("8h", 7), ("no-such-meld", "out.lay_off")),
+        (off("8h", -1), ("no-such-meld", "out.lay_off")),
         (off("8h", 0, RunEnd.FIRST), ("lay-off-card-does-not-fit", "out.lay_off")),
         (lay("8h 3s Kc"), ("not-one-meld", "out.lay_off")),
         (off("3s"), ("lay-off-too-many-wilds", "wild.max_per_meld")),
@@ -102,6 +103,20 @@ def test_only_in_the_own_last_turn_after_the_draw_and_only_where_it_is_played() 
 def test_refusals_name_the_rule(action: LayDown | LayOff, expected: tuple[str, str]) -> None:
     match = last_turn("8h 3s 9c", shown="5h 3c 7h", wild__max_per_meld=1, wild__all_wild=False, stock="Kc Qc")
     assert refused(match, action) == expected
+
+
+def test_a_twin_of_the_taken_card_may_go_once_that_is_laid() -> None:
+    house = rules("redemption", draw__return_taken_card=False)
+    match = scene(house, ["5h 6h 7h", "8h 2s 3c"], stock="8h Kc", pile="Ac")
+    match = act(match, Draw(), out("8h"), Take(), off("8h"))
+    assert discard("8h") in match.observe(1).legal
+
+
+def test_melds_are_laid_down_one_at_a_time() -> None:
+    match = last_turn("9h 9s 9d 4c 4s 4d 2h", shown="5h 6h 7h 8h Ts Td Tc", stock="Kc Qc")
+    assert refused(match, lay("9h 9s 9d 4c 4s 4d")) == ("not-one-meld", "out.lay_off")
+    match = act(match, lay("9h 9s 9d"), lay("4c 4s 4d"))
+    assert [meld.seat for meld in match.state.round.table] == [0, 0, 1, 1]
 
 
 def test_a_wild_on_the_table_does_not_move_and_a_natural_does_not_take_its_place() -> None:

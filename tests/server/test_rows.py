@@ -49,6 +49,11 @@ def test_winners_are_named_whoever_has_left_and_whoever_sits_where() -> None:
         assert {line.names[place] for place in line.winners} == expected
 
 
+def test_nobody_has_won_where_no_round_was_played() -> None:
+    match = Match.start(RuleSet.preset("standard"), ("Ada", "Ben"), secret=bytes(32)).deal().call_off()
+    assert [line.winners for line in lines(match)] == [(), ()]
+
+
 def test_all_that_a_call_waits_for_read_that_it_is_their_turn() -> None:
     match = calls_scene(
         RuleSet.preset("speed"),

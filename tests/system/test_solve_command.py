@@ -69,6 +69,11 @@ def test_rules_given_once_hold_for_the_lines_that_name_none(
     ]
 
 
+def test_cards_need_no_quotes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "3s", "3h", "Kh", "-n", "3", "--lang", "en"]) == 0
+    assert "Everything is melded" in capsys.readouterr().out
+
+
 def test_letters_of_the_language_go_in_and_come_out(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "Bh Bs Bd Kc", "-n", "3", "--lang", "de"]) == 0
     out = capsys.readouterr().out
@@ -83,6 +88,7 @@ def test_letters_of_the_language_go_in_and_come_out(capsys: pytest.CaptureFixtur
         (["9h 9s 9x", "-n", "3"], "card-malformed", "cards"),
         (["9* 8h 7h", "-n", "3"], "deck-lacks-card", "cards"),
         (["9h 8h", "-n", "2"], "hand-size-out-of-range", "hand_size"),
+        ([" "], "solve-what", "cards"),
         (["9h 8h 7h", "--rules", "standrad"], "unknown-preset", "standrad"),
         (["9h 8h 7h", "--set", "wild.max_per_meld=0"], "too-small", "wild.max_per_meld"),
     ],

@@ -105,7 +105,7 @@ def test_a_whole_match_by_prompts(tmp_path: Path) -> None:
     assert "resume" not in rest
     assert talk.match().ended
     told = talk.heard
-    assert "Round 1: 3 cards each, 3s wild." in told
+    assert "Round 1: 3 cards each, threes wild." in told
     assert "went out" in told
     assert re.search(r"win[s!]", told)
     assert str(tmp_path) in told

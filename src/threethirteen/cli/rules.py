@@ -58,7 +58,9 @@ def catalogue_text(t: Texts) -> str:
     def entry(name: str, *texts: str) -> None:
         lines.append(f"  {name}")
         for text in texts:
-            lines.extend(wrap(text, 80, initial_indent="      ", subsequent_indent="      "))
+            lines.extend(
+                wrap(text, 80, initial_indent="      ", subsequent_indent="      ", break_on_hyphens=False)
+            )
 
     for heading, table in ((t.text("rules-games"), GAMES), (t.text("rules-variations"), VARIATIONS)):
         lines += [heading, ""]
@@ -69,7 +71,7 @@ def catalogue_text(t: Texts) -> str:
     for key, option in OPTIONS.items():
         values = t.text("rules-values", values=_values(option, t), default=to_text(option, option.default))
         entry(key, f"{option_title(t, key)}. {option_help(t, key)}", values)
-    lines += ["", *wrap(t.text("rules-hint"), 80)]
+    lines += ["", *wrap(t.text("rules-hint"), 80, break_on_hyphens=False)]
     return "\n".join(lines) + "\n"
 
 

@@ -22,7 +22,7 @@ _KEYS = frozenset({"cards", "hand_size", "rules", "options"})
 
 
 def solve_command(
-    cards: Annotated[str | None, typer.Argument(metavar="CARDS", show_default=False)] = None,
+    cards: Annotated[list[str] | None, typer.Argument(metavar="CARDS", show_default=False)] = None,
     hand_size: Annotated[
         int | None, typer.Option("--hand-size", "-n", metavar="N", show_default=False)
     ] = None,
@@ -38,14 +38,14 @@ def solve_command(
     from threethirteen.cli.options import rules_from_options, texts_from_options
 
     texts = texts_from_options(lang)
-    if (batch is None) == (cards is None):
+    typed = " ".join(cards or ()).strip()  # quoted or not
+    if (batch is None) != bool(typed):
         raise UsageProblem("cards", "solve-what", {})
     rule_set = rules_from_options(rules, set_ or ())
     if batch is not None:
         _solve_batch(batch, rule_set, hand_size, texts)
         return
-    assert cards is not None
-    hand = _read_cards(cards, texts)
+    hand = _read_cards(typed, texts)
     answer = _solved(hand, rule_set, _size(hand, hand_size))
     typer.echo(_to_line(answer) if as_json else _in_words(answer, rule_set, texts))
 

@@ -13,6 +13,7 @@ from threethirteen.i18n.sentences import (
     problem_text,
     problems_text,
     rank_letter,
+    rank_plural,
     rules_title,
     value_text,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "problem_text",
     "problems_text",
     "rank_letter",
+    "rank_plural",
     "rules_title",
     "texts",
     "value_text",

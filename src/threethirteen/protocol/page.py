@@ -30,7 +30,7 @@ watches) and the number of the last event it has seen. The answer is `welcome`. 
 * An `act` carries the number of the last event its maker had seen; one decided too early is refused as `stale`.
 * A `welcome` may come unasked: the socket has another seat from now on (it has sat down, come in, or left).
 * `moved_on` ends the line: `removed` or `replaced` (the token is void), or `shutdown` (connect again).
-* Cards are short texts: rank `A 2…9 T J Q K` and suit `s h d c *`, a joker is `JK`.
+* A card is a short text, below just `card`: rank `A 2…9 T J Q K` and suit `s h d c *`, a joker is `JK`.
 
 Tokens are secret: whoever has one is the seat. A table's code, a match's id and a seat's number open nothing.
 """
@@ -78,6 +78,8 @@ def _kind(form: dict[str, Any]) -> str:
     if "anyOf" in form:
         return " or ".join(_kind(inner) for inner in form["anyOf"])
     if "enum" in form:
+        if CARD in form["enum"]:
+            return "card"
         return ", ".join(f"`{value}`" for value in form["enum"])
     kind = str(form.get("type", "anything"))
     if kind == "array":
@@ -87,6 +89,9 @@ def _kind(form: dict[str, Any]) -> str:
     bounds = [f"{sign}{form[key]}" for key, sign in _BOUNDS.items() if key in form]
     return kind + (f" ({', '.join(bounds)})" if bounds else "")
 
+
+CARD: Final = "JK"
+"""Only the cards have it among their values: of them the page says at its top how they are written."""
 
 _BOUNDS: Final = {
     "minimum": "≥ ",

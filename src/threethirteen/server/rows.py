@@ -37,7 +37,7 @@ def row(table: Table | ListedTable) -> TableRow:
             round=rounds_dealt(public),
             rounds=rounds_of(public.rules),
             state=stage(public).value,
-            winners=_places(public.active, public.winners),
+            winners=_places(public.active, public.winners) if public.rounds_played else (),
         )
     stored = table.table
     rules = rules_from_json(msgspec.json.decode(stored.rules))
@@ -53,7 +53,7 @@ def row(table: Table | ListedTable) -> TableRow:
         state=stored.state.value,
         seat=table.mine,
         your_turn=table.mine in stored.awaited,
-        winners=_places([seat.seat for seat in present], stored.winners),
+        winners=_places([seat.seat for seat in present], stored.winners) if stored.round else (),
     )
 
 

@@ -33,6 +33,7 @@ def test_without_a_key_everything_there_is_is_listed() -> None:
     text = run("--lang", "en")
     for key in (*GAMES, *VARIATIONS, *OPTIONS):
         assert f"\n  {key}\n" in text
+    assert "one-wild+redemption." in text, "what is to be copied stands in one piece"
     listing = json.loads(run("--format", "json", "--lang", "de"))
     assert set(listing) == {"games", "variations", "options"}
     assert list(listing["options"]) == list(OPTIONS)

@@ -136,8 +136,7 @@ def test_a_wrong_call_by_prompts(tmp_path: Path) -> None:
     text = "\n".join(by_prompts(driver, answer))
     wrong = happened(driver, CalledWrongly)
     assert [event.seat for event in wrong] == [driver.seat]
-    assert "You called out wrongly and showed " in text
-    assert ": 20 points." in text
+    assert "You called out wrongly: 20 points. All saw " in text
     assert driver.observation.public.seats[driver.seat].total >= 20
     driver.close()
 
@@ -169,7 +168,7 @@ def test_a_bonus_round_by_prompts(tmp_path: Path, person: bool) -> None:
     assert driver.ended
     assert "share the lowest total: a bonus round decides." in text
     assert "Bonus round for " in text
-    assert "4 cards each, 4s wild. It decides the tie and changes no total." in text
+    assert "4 cards each, fours wild. It decides the tie and changes no total." in text
     assert "The bonus round decided the tie: " in text
     driver.close()
 

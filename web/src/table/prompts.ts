@@ -19,8 +19,12 @@ export function promptOf(play: Play): string {
     return mayTakeBack ? `${waiting} ${t('terminal-may-take-back')}` : waiting;
   }
   if (round.phase === 'draw') {
-    const lead = out === null ? '' : `${t('terminal-last-turn-yours', { name: names[out] ?? '' })} `;
-    return lead + (top ? t('terminal-to-draw', { card: faceText(top) }) : t('terminal-to-draw-only'));
+    // the last turn in a sentence of its own: on a phone there are two lines, and a link to the rule beside them
+    if (out !== null) {
+      const name = names[out] ?? '';
+      return top ? t('table-last-draw', { name, card: faceText(top) }) : t('table-last-draw-only', { name });
+    }
+    return top ? t('terminal-to-draw', { card: faceText(top) }) : t('terminal-to-draw-only');
   }
   if (outs.length) {
     const cards = outs.filter((card) => card !== null).map(faceText);

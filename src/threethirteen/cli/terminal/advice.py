@@ -35,7 +35,12 @@ def call_line(observation: Observation, teller: Teller) -> str:
         chosen = teller.choice(observation.public, observation.viewer, observation.choice)
         return text("calls-may-change", choice=chosen)
     if observation.phase is Phase.DISCARD:
-        asked = text("calls-to-discard")
+        outs = [action.discard for action in observation.legal if isinstance(action, GoOut)]
+        cards = ", ".join(teller.card(card) for card in outs if card is not None)
+        if cards:
+            asked = text("terminal-can-go-out", cards=cards)
+        else:
+            asked = text("terminal-can-go-out-now" if outs else "calls-to-discard")
     elif observation.top is None:
         asked = text("calls-to-draw-only")
     else:

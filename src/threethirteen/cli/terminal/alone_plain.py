@@ -9,7 +9,7 @@ from threethirteen.cards import CardTextError
 from threethirteen.cli.terminal.alone import Alone, asked, hint_alone, outcome_line, pile_line
 from threethirteen.cli.terminal.plain import Outcome
 from threethirteen.cli.terminal.told import PlainTeller, read_card
-from threethirteen.cli.terminal.words import Word, vocabulary
+from threethirteen.cli.terminal.words import Word, typed, vocabulary
 from threethirteen.i18n import Texts
 from threethirteen.play import (
     Action,
@@ -57,15 +57,17 @@ class PlainAlone:
         self._piles()
         try:
             while True:
-                over = self.alone.driver.ended
-                question = (
-                    self.texts.text("terminal-ask-again") if over else asked(self.alone.solo, self.teller)
-                )
-                outcome = self._obey(self._ask(question).split())
+                outcome = self._obey(self._ask(self._question()).split())
                 if outcome is not None:
                     return outcome
         except EOFError:
             return Outcome.END_OF_INPUT
+
+    def _question(self) -> str:
+        if self.alone.driver.ended:
+            return self.texts.text("terminal-ask-again")
+        question = asked(self.alone.solo, self.teller)
+        return question + (typed(self.texts, Word.DRAW) if self.alone.solo.phase is SoloPhase.DRAW else "")
 
     def _obey(self, pieces: list[str]) -> Outcome | None:
         if not pieces:

@@ -11,8 +11,8 @@ from threethirteen.cli.terminal.advice import call_line, deadwood_line, hint_lin
 from threethirteen.cli.terminal.person import Person, WayOut
 from threethirteen.cli.terminal.reckoned import result_line, result_rows, signed, standing_rows
 from threethirteen.cli.terminal.told import PlainTeller, read_card
-from threethirteen.cli.terminal.words import Line, LineError, Word, read_line, vocabulary
-from threethirteen.i18n import Texts
+from threethirteen.cli.terminal.words import Line, LineError, Word, read_line, typed, vocabulary
+from threethirteen.i18n import Texts, rules_title
 from threethirteen.play import GoOut, RefusedError, RoundScored, Seen
 from threethirteen.play.lying import Order
 from threethirteen.solver import RunEnd
@@ -79,7 +79,8 @@ class PlainTable:
             for number, seat in enumerate(public.seats)
             if number != self.person.driver.seat
         ]
-        self._say(self.texts.text("terminal-plain-welcome", names=", ".join(others)))
+        game = rules_title(self.texts, self.person.observation.rules)
+        self._say(self.texts.text("terminal-plain-welcome", game=game, names=", ".join(others)))
         fresh = public.rounds_played == 0 and public.round is not None and not any(public.round.turns)
         if not fresh:
             self._told = public.seq
@@ -153,7 +154,7 @@ class PlainTable:
         if person.driver.between_rounds:
             return " ".join((*self.teller.decided(observation.public), text("terminal-ask-next")))
         if observation.round.calls is not None:
-            return call_line(observation, self.teller)
+            return call_line(observation, self.teller) + self._call_words()
         if person.to_draw:
             if observation.top is None:
                 return text("terminal-ask-draw-only")
@@ -165,6 +166,17 @@ class PlainTable:
             cards = ", ".join(self.teller.card(way.discard) for way in ways if way.discard is not None)
             return text("terminal-ask-out", cards=cards)
         return text("terminal-ask-out-now" if person.ways_out else "terminal-ask-discard")
+
+    def _call_words(self) -> str:
+        """What can be typed where a choice for a call is asked for, as the other questions say it."""
+        observation = self.person.observation
+        if not observation.to_act or observation.choice is not None:
+            return ""
+        if self.person.to_draw:
+            words = [Word.DRAW] if observation.top is None else [Word.DRAW, Word.TAKE]
+        else:
+            words = [Word.OUT] if self.person.ways_out else []
+        return typed(self.texts, *words)
 
     def _obey(self, line: Line) -> None:
         try:
@@ -360,7 +372,10 @@ class PlainTable:
             for seat, pile in enumerate(round_.calls.piles):
                 if seat in round_.order:
                     card = self.teller.card(pile[-1]) if pile else "–"
-                    self._say(self.texts.text("calls-pile-shown", name=public.seats[seat].name, top=card))
+                    if seat == self.person.driver.seat:
+                        self._say(self.texts.text("calls-own-pile-shown", top=card))
+                    else:
+                        self._say(self.texts.text("calls-pile-shown", name=public.seats[seat].name, top=card))
             count = self.texts.text("record-count-cards", count=round_.stock_count)
             self._say(self.texts.text("replay-stock", cards=count))
             return

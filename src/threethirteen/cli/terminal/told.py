@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from threethirteen.cards import Card, CardTextError, Rank, parse_card
 from threethirteen.cli.alone_words import alone_sentence
 from threethirteen.cli.terminal.driver import Remark
-from threethirteen.i18n import Texts, card_text, listed, rank_letter
+from threethirteen.i18n import Texts, card_text, listed, rank_letter, rank_plural
 from threethirteen.play import (
     Action,
     By,
@@ -332,6 +332,12 @@ class PlainTeller(Teller):
         if card.rank is None or card.suit is None:
             return self.texts.text("card-joker")
         return rank_letter(self.texts, card.rank) + card.suit.letter
+
+    def wild(self, rank: Rank | None, *, jokers: bool) -> str:
+        """In words: beside cards like ``3s``, “3s wild” would be the three of spades."""
+        if rank is None:
+            return super().wild(rank, jokers=jokers)
+        return self.texts.text("table-wild-rank", rank=rank_plural(self.texts, rank))
 
     def place(self, place: Place) -> str:
         """As the cards."""

@@ -78,6 +78,12 @@ def vocabulary(texts: Texts) -> dict[str, Word]:
     return {**words, **{short: word for short, word in _SHORT.items() if short not in words}}
 
 
+def typed(texts: Texts, *words: Word) -> str:
+    """The words that answer a question, to stand behind it: `` (draw, take)``."""
+    local = (texts.text(f"terminal-word-{word.value}").partition(",")[0] for word in words)
+    return f" ({', '.join(local)})" if words else ""
+
+
 def read_line(texts: Texts, line: str, words: dict[str, Word]) -> Line:
     """What a line means. Raises LineError."""
     pieces = line.split()

@@ -1,7 +1,7 @@
 # Wo alle zugleich spielen: gewählt wird vor dem Ruf.
 replay-choice = { $name } wählt: { $what ->
-    [draw] vom Nachziehstapel ziehen
-    [take] vom Stapel rechts nehmen
+    [draw] vom Stapel ziehen
+    [take] von der Ablage rechts nehmen
     [discard] { $card } ablegen
     [out-with] mit { $card } Schluss machen
    *[out] Schluss machen
@@ -10,7 +10,7 @@ replay-choice-hidden = { $name } hat gewählt
 replay-call-draw = Der Ruf: Ziehen
 replay-call-discard = Der Ruf: Ablegen
 replay-own-upcard = aufgedeckt bei { $name }: { $card }
-replay-own-pile = Stapel von { $name }: { $cards }
+replay-own-pile = Ablage von { $name }: { $cards }
 refusal-not-in-this-call = Du hast Schluss gemacht: Dieser Ruf gilt den anderen.
 refusal-no-call = Gerade steht kein Ruf an.
 refusal-call-too-early = { $player } hat noch nicht gewählt.
@@ -24,8 +24,8 @@ calls-choice = { $you ->
     [yes] Deine Wahl
    *[no] { $name } wählt
 }: { $what ->
-    [draw] vom Nachziehstapel ziehen
-    [take] vom Stapel rechts nehmen
+    [draw] vom Stapel ziehen
+    [take] von der Ablage rechts nehmen
     [discard] { $card } ablegen
     [out_with] mit { $card } Schluss machen
    *[go_out] Schluss machen
@@ -41,7 +41,7 @@ calls-drew-card = { $you ->
     [yes] du ziehst { $card }
    *[no] { $name } zieht { $card }
 }
-calls-drew = vom Nachziehstapel { $names }
+calls-drew = vom Stapel { $names }
 calls-laid = { $you ->
     [yes] du legst { $card }
    *[no] { $name } legt { $card }
@@ -54,8 +54,8 @@ calls-out = { $you ->
     [yes] du machst Schluss
    *[no] { $name } macht Schluss
 }
-calls-to-draw = Wähle: den Nachziehstapel oder { $card } von { $name }.
-calls-to-draw-only = Wähle: vom Nachziehstapel ziehen.
+calls-to-draw = Wähle: vom Stapel ziehen oder { $card } von { $name } nehmen.
+calls-to-draw-only = Wähle: vom Stapel ziehen.
 calls-to-discard = Wähle, was du ablegst.
 calls-last = Letzter Ruf: { $rest }
 calls-waiting = { $count ->
@@ -67,17 +67,18 @@ calls-is-out = Du hast Schluss gemacht: Für die anderen wird noch einmal gerufe
 calls-may-change = { $choice } Noch lässt sie sich ändern.
 calls-mark-chosen = hat gewählt
 calls-mark-caller = ruft
-calls-own-pile = mein Stapel
-calls-pile-of = Stapel von { $name }
-calls-own-pile-name = Mein eigener Stapel, { $count ->
+calls-own-pile = meine Ablage
+calls-pile-of = Ablage von { $name }
+calls-own-pile-name = Meine eigene Ablage, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }, oben { $top }
-calls-right-pile-name = Stapel von { $name }, von dem du nehmen darfst, { $count ->
+calls-right-pile-name = Ablage von { $name }, von der du nehmen darfst, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }, oben { $top }
-calls-pile-shown = Stapel von { $name }: { $top }
+calls-pile-shown = Ablage von { $name }: { $top }
+calls-own-pile-shown = Deine Ablage: { $top }
 calls-now = Jetzt rufen
 calls-now-help = Wer noch nicht gewählt hat, hat noch drei Sekunden.
 calls-beat-draw = „Ziehen“ in { $seconds } s

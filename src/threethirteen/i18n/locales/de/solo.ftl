@@ -45,7 +45,16 @@ solo-help-undo = zurücknehmen; ein Ziehen bleibt
 solo-help-close = den groß gezeigten Stapel schließen
 solo-play = Allein spielen
 solo-plain-welcome = Du spielst allein. Mit hilfe siehst du, was du tippen kannst.
-solo-plain-help = ziehen oder d: eine Karte ziehen. auf 7, oder nur 7: sie auf den 7er-Stapel legen. ablegen 7h, oder nur 7h: diese Karte des Stapels ablegen. rückgängig: den letzten Schritt zurücknehmen; ein Ziehen bleibt. tisch: alle Stapel. tipp. abrechnen: am Ende abrechnen. regeln. ende: gehen; die Partie bleibt aufbewahrt.
+solo-plain-help =
+    ziehen oder d: eine Karte ziehen.
+    auf 7, oder nur 7: sie auf den 7er-Stapel legen.
+    ablegen 7h, oder nur 7h: diese Karte des Stapels ablegen.
+    rückgängig: den letzten Schritt zurücknehmen; ein Ziehen bleibt.
+    tisch: alle Stapel.
+    tipp.
+    abrechnen: am Ende abrechnen.
+    regeln.
+    ende: gehen; die Partie bleibt aufbewahrt.
 solo-plain-no-pile = „{ $line }“ ist kein Stapel. Schreib die Größe von einem: { $sizes }.
 solo-word-place = place, auf
 solo-word-finish = finish, abrechnen

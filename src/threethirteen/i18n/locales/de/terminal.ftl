@@ -193,7 +193,7 @@ terminal-too-small = Der Tisch braucht { $columns } Spalten und { $rows } Zeilen
 terminal-kept = Deine Partie ist aufgehoben. Weiter geht es mit: three-thirteen matches resume { $id }
 
 # --- das Spiel mit Eingabezeile
-terminal-plain-welcome = Three Thirteen mit { $names }. „hilfe“ nennt alles, was man tippen kann.
+terminal-plain-welcome = { $game }. Es spielen mit: { $names }. „hilfe“ nennt alles, was man tippen kann.
 terminal-plain-resumed = Die Partie geht weiter, wo sie verlassen wurde.
 terminal-plain-hand = Deine Karten: { $cards }.
 terminal-plain-new = Neu: { $card }.
@@ -227,7 +227,19 @@ terminal-plain-out-which = Du kannst Schluss machen mit { $cards }. Schreib schl
 terminal-plain-sort = „{ $line }“ ist keine Ordnung. Schreib: sortieren meldungen, sortieren wert oder sortieren farbe.
 terminal-plain-move = „{ $line }“ sind keine zwei Plätze von 1 bis { $count }. Schreib: verschieben 5 1.
 terminal-plain-not-now = „{ $line }“ bedeutet gerade nichts.
-terminal-plain-help = ziehen oder d: vom Stapel ziehen. nehmen oder t: die oberste Karte der Ablage nehmen. ablegen 7h oder nur 7h: ablegen (s Pik, h Herz, d Karo, c Kreuz). schluss 7h: damit Schluss machen. karten: deine Karten. sortieren meldungen, sortieren wert, sortieren farbe. verschieben 5 1: die fünfte Karte an die erste Stelle. rückgängig: Sortieren rückgängig machen. zurück: die abgelegte Karte zurücknehmen. tipp. tisch. punkte. regeln. weiter: die nächste Runde. ende: gehen; die Partie bleibt aufgehoben.
+terminal-plain-help =
+    ziehen oder d: vom Stapel ziehen.
+    nehmen oder t: die oberste Karte der Ablage nehmen.
+    ablegen 7h oder nur 7h: ablegen (s Pik, h Herz, d Karo, c Kreuz).
+    schluss 7h: damit Schluss machen.
+    karten: deine Karten.
+    sortieren meldungen, sortieren wert, sortieren farbe.
+    verschieben 5 1: die fünfte Karte an die erste Stelle.
+    rückgängig: Sortieren rückgängig machen.
+    zurück: die abgelegte Karte zurücknehmen.
+    tipp. tisch. punkte. regeln.
+    weiter: die nächste Runde.
+    ende: gehen; die Partie bleibt aufgehoben.
 
 # Wörter, die man außer den englischen tippen kann, durch Kommas getrennt.
 terminal-word-draw = ziehen, zieh, z
@@ -255,8 +267,14 @@ terminal-word-suit = farbe, farben
 terminal-error-record-exists = { $path } gibt es schon und wird nicht überschrieben. Nenn für --record eine andere Datei.
 terminal-error-record-unwritable = { $path } lässt sich nicht schreiben: { $why }
 terminal-error-bots = Eine Partie braucht mindestens einen Bot: --bots look-ahead,greedy
-terminal-error-too-many = Nach diesen Regeln spielen höchstens { $most }; du und { $bots } Bots sind zu viele.
-terminal-error-too-few = Nach diesen Regeln braucht es mindestens { $least } Plätze; du und { $bots } Bots sind zu wenige.
+terminal-error-too-many = Nach diesen Regeln spielen höchstens { $most }; du und { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+} sind zu viele.
+terminal-error-too-few = Nach diesen Regeln braucht es mindestens { $least } Plätze; du und { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+} sind zu wenige.
 terminal-error-no-terminal = Das ist kein Terminal: Gespielt wird mit Eingabezeile (--plain).
 terminal-error-no-person = In der Partie { $id } sitzt kein Mensch: Es spielen nur Bots.
 terminal-log-called-wrongly = { $you ->

@@ -52,13 +52,15 @@ table-countdown-grace = { $name } ist weg: In { $seconds } s spielt ein Bot
 table-countdown-next_round = Nächste Runde in { $seconds } s
 
 # --- die eigene Hand
-table-last-discard = Dein letzter Zug: Wähle eine Karte und lege sie ab.
+table-last-draw = { $name } hat Schluss gemacht: dein letzter Zug. Zieh oder nimm { $card }.
+table-last-draw-only = { $name } hat Schluss gemacht: dein letzter Zug. Zieh.
+table-last-discard = Dein letzter Zug: Leg eine Karte ab.
 table-hand = Deine Hand, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
 table-left = übrig { $points }
-table-best = (bestens { $points })
+table-best = (min. { $points })
 table-actions = Was du tun kannst
 table-arrange = Ordnen
 table-arrange-melds = Nach Sätzen und Folgen

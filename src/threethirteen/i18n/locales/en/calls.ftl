@@ -78,6 +78,7 @@ calls-right-pile-name = Pile of { $name }, from which you may take, { $count ->
    *[other] { $count } cards
 }, on top { $top }
 calls-pile-shown = { $name }’s pile: { $top }
+calls-own-pile-shown = Your pile: { $top }
 calls-now = Call now
 calls-now-help = Whoever has not chosen has three more seconds.
 calls-beat-draw = { $seconds } s to “draw”

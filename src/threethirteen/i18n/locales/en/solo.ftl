@@ -45,7 +45,16 @@ solo-help-undo = undo; a draw is never undone
 solo-help-close = close the pile that is shown large
 solo-play = Play alone
 solo-plain-welcome = You play alone. Type help for what can be typed.
-solo-plain-help = draw or d: draw a card. place 7, or just 7: put it on the 7 pile. discard 7h, or just 7h: throw that card of the pile. undo: take the last step back; a draw is never undone. table: all piles. hint. score: at the end, have it scored. rules. quit: leave; the match is kept.
+solo-plain-help =
+    draw or d: draw a card.
+    place 7, or just 7: put it on the 7 pile.
+    discard 7h, or just 7h: throw that card of the pile.
+    undo: take the last step back; a draw is never undone.
+    table: all piles.
+    hint.
+    score: at the end, have it scored.
+    rules.
+    quit: leave; the match is kept.
 solo-plain-no-pile = “{ $line }” is no pile. Write the size of one: { $sizes }.
 solo-word-place = place, put
 solo-word-finish = score, finish

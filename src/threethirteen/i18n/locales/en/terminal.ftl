@@ -193,7 +193,7 @@ terminal-too-small = The table needs { $columns } columns and { $rows } rows; th
 terminal-kept = Your match is kept. Go on with: three-thirteen matches resume { $id }
 
 # --- playing by prompts
-terminal-plain-welcome = Three Thirteen with { $names }. Type help for what can be typed.
+terminal-plain-welcome = { $game }. You play with { $names }. Type help for what can be typed.
 terminal-plain-resumed = The match goes on where it was left.
 terminal-plain-hand = Your hand: { $cards }.
 terminal-plain-new = New: { $card }.
@@ -227,7 +227,19 @@ terminal-plain-out-which = You can go out with { $cards }. Write out and the car
 terminal-plain-sort = “{ $line }” is no order. Write: sort melds, sort rank or sort suit.
 terminal-plain-move = “{ $line }” are no two places from 1 to { $count }. Write: move 5 1.
 terminal-plain-not-now = “{ $line }” means nothing now.
-terminal-plain-help = draw or d: draw from the stock. take or t: take the top of the discard pile. discard 7h, or just 7h: discard it. out 7h: go out with it. hand: your cards. sort melds, sort rank, sort suit. move 5 1: move your fifth card to the first place. undo: undo sorting. back: take your discard back. hint. table. scores. rules. next: the next round. quit: leave; the match is kept.
+terminal-plain-help =
+    draw or d: draw from the stock.
+    take or t: take the top of the discard pile.
+    discard 7h, or just 7h: discard it.
+    out 7h: go out with it.
+    hand: your cards.
+    sort melds, sort rank, sort suit.
+    move 5 1: move your fifth card to the first place.
+    undo: undo sorting.
+    back: take your discard back.
+    hint. table. scores. rules.
+    next: the next round.
+    quit: leave; the match is kept.
 
 # Words that can be typed beside the English ones, parted by commas.
 terminal-word-draw = draw
@@ -255,8 +267,14 @@ terminal-word-suit = suit, suits
 terminal-error-record-exists = { $path } exists already; it is not overwritten. Name another file for --record.
 terminal-error-record-unwritable = { $path } cannot be written: { $why }
 terminal-error-bots = A match needs at least one bot: --bots look-ahead,greedy
-terminal-error-too-many = These rules seat at most { $most }; you and { $bots } bots are too many.
-terminal-error-too-few = These rules need at least { $least } seats; you and { $bots } bots are too few.
+terminal-error-too-many = These rules seat at most { $most }; you and { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} are too many.
+terminal-error-too-few = These rules need at least { $least } seats; you and { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} are too few.
 terminal-error-no-terminal = This is no terminal: playing by prompts (--plain).
 terminal-error-no-person = Nobody's own seat is in match { $id }: only bots play it.
 terminal-log-called-wrongly = { $you ->

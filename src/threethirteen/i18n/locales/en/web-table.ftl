@@ -52,7 +52,9 @@ table-countdown-grace = { $name } is away: a bot plays in { $seconds } s
 table-countdown-next_round = Next round in { $seconds } s
 
 # --- the own hand
-table-last-discard = Your last turn: choose a card and discard it.
+table-last-draw = { $name } is out: your last turn. Draw, or take { $card }.
+table-last-draw-only = { $name } is out: your last turn. Draw.
+table-last-discard = Your last turn: discard a card.
 table-hand = Your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards

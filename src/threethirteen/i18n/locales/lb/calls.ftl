@@ -1,7 +1,7 @@
 # Wou all zesumme spillen: Wiel a Ruff.
 replay-choice = { $name } wielt: { $what ->
     [draw] vum Stapel zéien
-    [take] vum Stapel riets huelen
+    [take] vun der Oflag riets huelen
     [discard] { $card } ofleeën
     [out-with] mat { $card } Schluss maachen
    *[out] Schluss maachen
@@ -10,7 +10,7 @@ replay-choice-hidden = { $name } huet gewielt
 replay-call-draw = De Ruff: Zéien
 replay-call-discard = De Ruff: Ofleeën
 replay-own-upcard = opgedeckt bei { $name }: { $card }
-replay-own-pile = Stapel vum { $name }: { $cards }
+replay-own-pile = Oflag vum { $name }: { $cards }
 refusal-not-in-this-call = Du hues Schluss gemaach: Dëse Ruff ass fir déi aner.
 refusal-no-call = Elo steet kee Ruff un.
 refusal-call-too-early = { $player } huet nach net gewielt.
@@ -25,7 +25,7 @@ calls-choice = { $you ->
    *[no] { $name } wielt
 }: { $what ->
     [draw] vum Stapel zéien
-    [take] vum Stapel riets huelen
+    [take] vun der Oflag riets huelen
     [discard] { $card } ofleeën
     [out_with] mat { $card } Schluss maachen
    *[go_out] Schluss maachen
@@ -67,17 +67,18 @@ calls-is-out = Du hues Schluss gemaach: Fir déi aner gëtt nach eng Kéier geru
 calls-may-change = { $choice } Du kanns se nach änneren.
 calls-mark-chosen = huet gewielt
 calls-mark-caller = rifft
-calls-own-pile = mäi Stapel
-calls-pile-of = Stapel vum { $name }
-calls-own-pile-name = Mäi eegene Stapel, { $count ->
+calls-own-pile = meng Oflag
+calls-pile-of = Oflag vum { $name }
+calls-own-pile-name = Meng eege Oflag, { $count ->
     [one] eng Kaart
    *[other] { $count } Kaarten
 }, uewen { $top }
-calls-right-pile-name = Stapel vum { $name }, vun deem s du huele kanns, { $count ->
+calls-right-pile-name = Oflag vum { $name }, vun där s du huele kanns, { $count ->
     [one] eng Kaart
    *[other] { $count } Kaarten
 }, uewen { $top }
-calls-pile-shown = Stapel vum { $name }: { $top }
+calls-pile-shown = Oflag vum { $name }: { $top }
+calls-own-pile-shown = Deng Oflag: { $top }
 calls-now = Elo ruffen
 calls-now-help = Wien nach net gewielt huet, huet nach dräi Sekonnen.
 calls-beat-draw = „Zéien“ an { $seconds } s

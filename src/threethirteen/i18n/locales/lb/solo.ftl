@@ -45,7 +45,16 @@ solo-help-undo = zréckhuelen; gezunn ass gezunn
 solo-help-close = de grouss gewisene Stapel zoumaachen
 solo-play = Eleng spillen
 solo-plain-welcome = Du spills eleng. Schreif hëllef, fir ze gesinn, wat s du tippe kanns.
-solo-plain-help = zéien oder d: eng Kaart zéien. op 7, oder just 7: se op den 7er-Stapel leeën. ofleeën 7h, oder just 7h: dës Kaart vum Stapel ewechleeën. réckgängeg: de leschte Schrëtt zréckhuelen; gezunn ass gezunn. dësch: all d'Stäpel. tipp. ofrechnen: um Enn ofrechnen. reegelen. enn: goen; d'Partie bleift opgehuewen.
+solo-plain-help =
+    zéien oder d: eng Kaart zéien.
+    op 7, oder just 7: se op den 7er-Stapel leeën.
+    ofleeën 7h, oder just 7h: dës Kaart vum Stapel ewechleeën.
+    réckgängeg: de leschte Schrëtt zréckhuelen; gezunn ass gezunn.
+    dësch: all d'Stäpel.
+    tipp.
+    ofrechnen: um Enn ofrechnen.
+    reegelen.
+    enn: goen; d'Partie bleift opgehuewen.
 solo-plain-no-pile = „{ $line }“ ass kee Stapel. Schreif d'Gréisst vun engem: { $sizes }.
 solo-word-place = place, op
 solo-word-finish = finish, ofrechnen

@@ -193,7 +193,7 @@ terminal-too-small = Den Dësch brauch { $columns } Kolonnen an { $rows } Zeilen
 terminal-kept = Deng Partie ass opgehuewen. Weider geet et mat: three-thirteen matches resume { $id }
 
 # --- d'Spill mat der Agabzeil
-terminal-plain-welcome = Three Thirteen mat { $names }. „hëllef“ seet alles, wat een tippe kann.
+terminal-plain-welcome = { $game }. Mat dir spillen { $names }. „hëllef“ seet alles, wat een tippe kann.
 terminal-plain-resumed = D'Partie geet do weider, wou se verlooss gouf.
 terminal-plain-hand = Deng Kaarten: { $cards }.
 terminal-plain-new = Nei: { $card }.
@@ -227,7 +227,19 @@ terminal-plain-out-which = Du kanns Schluss maache mat { $cards }. Schreif schlu
 terminal-plain-sort = „{ $line }“ ass keng Uerdnung. Schreif: zortéieren kombinatiounen, zortéieren wäert oder zortéieren faarf.
 terminal-plain-move = „{ $line }“ sinn keng zwou Plaze vun 1 bis { $count }. Schreif: réckelen 5 1.
 terminal-plain-not-now = „{ $line }“ bedeit grad näischt.
-terminal-plain-help = zéien oder d: vum Stapel zéien. huelen oder t: déi iewescht Kaart vun der Oflag huelen. ofleeën 7h oder just 7h: ofleeën (s Pick, h Häerz, d Caro, c Tréiff). schluss 7h: domat Schluss maachen. kaarten: deng Kaarten. zortéieren kombinatiounen, zortéieren wäert, zortéieren faarf. réckelen 5 1: déi fënneft Kaart op déi éischt Plaz. réckgängeg: Zortéieren réckgängeg maachen. zréck: déi ofgeluechte Kaart zréckhuelen. tipp. dësch. punkten. reegelen. weider: déi nächst Ronn. enn: goen; d'Partie bleift opgehuewen.
+terminal-plain-help =
+    zéien oder d: vum Stapel zéien.
+    huelen oder t: déi iewescht Kaart vun der Oflag huelen.
+    ofleeën 7h oder just 7h: ofleeën (s Pick, h Häerz, d Caro, c Tréiff).
+    schluss 7h: domat Schluss maachen.
+    kaarten: deng Kaarten.
+    zortéieren kombinatiounen, zortéieren wäert, zortéieren faarf.
+    réckelen 5 1: déi fënneft Kaart op déi éischt Plaz.
+    réckgängeg: Zortéieren réckgängeg maachen.
+    zréck: déi ofgeluechte Kaart zréckhuelen.
+    tipp. dësch. punkten. reegelen.
+    weider: déi nächst Ronn.
+    enn: goen; d'Partie bleift opgehuewen.
 
 # Wierder, déi een nieft den engleschen tippe kann, duerch Komma getrennt.
 terminal-word-draw = zéien, zéi
@@ -255,8 +267,14 @@ terminal-word-suit = faarf, faarwen
 terminal-error-record-exists = { $path } gëtt et schonn a gëtt net iwwerschriwwen. Nenn fir --record eng aner Datei.
 terminal-error-record-unwritable = { $path } kann net geschriwwe ginn: { $why }
 terminal-error-bots = Eng Partie brauch op d'mannst ee Bot: --bots look-ahead,greedy
-terminal-error-too-many = No dëse Reegele spillen héchstens { $most }; du an { $bots } Bots sinn der ze vill.
-terminal-error-too-few = No dëse Reegele brauch et op d'mannst { $least } Plazen; du an { $bots } Bots sinn der ze wéineg.
+terminal-error-too-many = No dëse Reegele spillen héchstens { $most }; du an { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+} sinn der ze vill.
+terminal-error-too-few = No dëse Reegele brauch et op d'mannst { $least } Plazen; du an { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+} sinn der ze wéineg.
 terminal-error-no-terminal = Dat ass keen Terminal: gespillt gëtt mat der Agabzeil (--plain).
 terminal-error-no-person = An der Partie { $id } sëtzt kee Mënsch: et spillen nëmme Bots.
 terminal-log-called-wrongly = { $you ->

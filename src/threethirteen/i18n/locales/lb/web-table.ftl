@@ -52,7 +52,9 @@ table-countdown-grace = { $name } ass net do: an { $seconds } s spillt e Bot
 table-countdown-next_round = Nächst Ronn an { $seconds } s
 
 # --- déi eege Hand
-table-last-discard = Däi leschten Zuch: wiel eng Kaart a lee se of.
+table-last-draw = { $name } huet Schluss gemaach: däi leschten Zuch. Zéi oder huel { $card }.
+table-last-draw-only = { $name } huet Schluss gemaach: däi leschten Zuch. Zéi.
+table-last-discard = Däi leschten Zuch: lee eng Kaart of.
 table-hand = Deng Hand, { $count ->
     [one] { $count } Kaart
    *[other] { $count } Kaarten

@@ -78,6 +78,7 @@ calls-right-pile-name = Bunken til { $name }, som du kan ta fra, { $count ->
    *[other] { $count } kort
 }, øverst { $top }
 calls-pile-shown = Bunken til { $name }: { $top }
+calls-own-pile-shown = Bunken din: { $top }
 calls-now = Rop nå
 calls-now-help = Den som ikke har valgt, har tre sekunder til.
 calls-beat-draw = «Trekk» om { $seconds } s

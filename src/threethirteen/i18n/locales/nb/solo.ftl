@@ -42,7 +42,16 @@ solo-help-undo = angre; et trekk angres aldri
 solo-help-close = lukk bunken som vises stor
 solo-play = Spill alene
 solo-plain-welcome = Du spiller alene. Skriv hjelp for å se hva du kan skrive.
-solo-plain-help = trekk eller d: trekk et kort. på 7, eller bare 7: legg det på 7-bunken. kast 7h, eller bare 7h: kast det kortet fra bunken. angre: angre det siste steget; et trekk angres aldri. bord: alle bunkene. tips. oppgjør: gjør opp til slutt. regler. slutt: gå; partiet blir tatt vare på.
+solo-plain-help =
+    trekk eller d: trekk et kort.
+    på 7, eller bare 7: legg det på 7-bunken.
+    kast 7h, eller bare 7h: kast det kortet fra bunken.
+    angre: angre det siste steget; et trekk angres aldri.
+    bord: alle bunkene.
+    tips.
+    oppgjør: gjør opp til slutt.
+    regler.
+    slutt: gå; partiet blir tatt vare på.
 solo-plain-no-pile = «{ $line }» er ingen bunke. Skriv størrelsen på en: { $sizes }.
 solo-word-place = place, på
 solo-word-finish = finish, oppgjør

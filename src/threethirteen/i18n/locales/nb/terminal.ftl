@@ -193,7 +193,7 @@ terminal-too-small = Bordet trenger { $columns } kolonner og { $rows } linjer; d
 terminal-kept = Partiet er tatt vare på. Fortsett med: three-thirteen matches resume { $id }
 
 # --- spill med ledetekst
-terminal-plain-welcome = Three Thirteen med { $names }. Skriv hjelp for å se hva du kan skrive.
+terminal-plain-welcome = { $game }. Med deg spiller { $names }. Skriv hjelp for å se hva du kan skrive.
 terminal-plain-resumed = Partiet går videre der det ble forlatt.
 terminal-plain-hand = Hånden din: { $cards }.
 terminal-plain-new = Nytt: { $card }.
@@ -227,7 +227,19 @@ terminal-plain-out-which = Du kan gå ut med { $cards }. Skriv ut og kortet.
 terminal-plain-sort = «{ $line }» er ingen rekkefølge. Skriv: sorter kombinasjoner, sorter verdi eller sorter farge.
 terminal-plain-move = «{ $line }» er ikke to plasser fra 1 til { $count }. Skriv: flytt 5 1.
 terminal-plain-not-now = «{ $line }» betyr ingenting nå.
-terminal-plain-help = trekk eller d: trekk fra bunken. ta eller t: ta det øverste i kastebunken. kast 7h, eller bare 7h: kast det (s spar, h hjerter, d ruter, c kløver). ut 7h: gå ut med det. kort: hånden din. sorter kombinasjoner, sorter verdi, sorter farge. flytt 5 1: flytt det femte kortet til første plass. angre: angre sortering. tilbake: ta det kastede kortet tilbake. tips. bord. poeng. regler. neste: neste runde. slutt: gå; partiet blir tatt vare på.
+terminal-plain-help =
+    trekk eller d: trekk fra bunken.
+    ta eller t: ta det øverste i kastebunken.
+    kast 7h, eller bare 7h: kast det (s spar, h hjerter, d ruter, c kløver).
+    ut 7h: gå ut med det.
+    kort: hånden din.
+    sorter kombinasjoner, sorter verdi, sorter farge.
+    flytt 5 1: flytt det femte kortet til første plass.
+    angre: angre sortering.
+    tilbake: ta det kastede kortet tilbake.
+    tips. bord. poeng. regler.
+    neste: neste runde.
+    slutt: gå; partiet blir tatt vare på.
 
 # Ord man kan skrive ved siden av de engelske, med komma imellom.
 terminal-word-draw = trekk
@@ -255,8 +267,14 @@ terminal-word-suit = farge, farger
 terminal-error-record-exists = { $path } finnes allerede og blir ikke overskrevet. Oppgi en annen fil for --record.
 terminal-error-record-unwritable = { $path } kan ikke skrives: { $why }
 terminal-error-bots = Et parti trenger minst én bot: --bots look-ahead,greedy
-terminal-error-too-many = Disse reglene har plass til høyst { $most }; du og { $bots } boter er for mange.
-terminal-error-too-few = Disse reglene trenger minst { $least } plasser; du og { $bots } boter er for få.
+terminal-error-too-many = Disse reglene har plass til høyst { $most }; du og { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } boter
+} er for mange.
+terminal-error-too-few = Disse reglene trenger minst { $least } plasser; du og { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } boter
+} er for få.
 terminal-error-no-terminal = Dette er ingen terminal: spiller med ledetekst (--plain).
 terminal-error-no-person = Ingen person sitter i partiet { $id }: bare boter spiller.
 terminal-log-called-wrongly = { $you ->

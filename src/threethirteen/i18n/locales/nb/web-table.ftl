@@ -52,7 +52,9 @@ table-countdown-grace = { $name } er borte: en bot spiller om { $seconds } s
 table-countdown-next_round = Neste runde om { $seconds } s
 
 # --- egen hånd
-table-last-discard = Din siste tur: velg et kort og kast det.
+table-last-draw = { $name } er ute: din siste tur. Trekk, eller ta { $card }.
+table-last-draw-only = { $name } er ute: din siste tur. Trekk.
+table-last-discard = Din siste tur: kast et kort.
 table-hand = Hånden din, { $count ->
     [one] { $count } kort
    *[other] { $count } kort

@@ -84,6 +84,7 @@ calls-right-pile-name = Stos gracza { $name }, z którego możesz wziąć, { $co
    *[other] { $count } karty
 }, na wierzchu { $top }
 calls-pile-shown = Stos gracza { $name }: { $top }
+calls-own-pile-shown = Twój stos: { $top }
 calls-now = Hasło teraz
 calls-now-help = Kto jeszcze nie wybrał, ma trzy sekundy.
 calls-beat-draw = „Dobierz” za { $seconds } s

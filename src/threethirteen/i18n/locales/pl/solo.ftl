@@ -47,7 +47,16 @@ solo-help-undo = cofnij; dobrania nigdy się nie cofa
 solo-help-close = zamknij powiększony stos
 solo-play = Graj w pojedynkę
 solo-plain-welcome = Grasz w pojedynkę. Napisz pomoc, żeby zobaczyć, co można pisać.
-solo-plain-help = dobierz albo d: dobierz kartę. na 7, albo samo 7: połóż ją na stosie 7. odrzuć 7h, albo samo 7h: odrzuć tę kartę stosu. cofnij: cofnij ostatni krok; dobrania nigdy się nie cofa. stół: wszystkie stosy. podpowiedź. podlicz: na końcu podlicz. zasady. koniec: wyjdź; partia zostaje zachowana.
+solo-plain-help =
+    dobierz albo d: dobierz kartę.
+    na 7, albo samo 7: połóż ją na stosie 7.
+    odrzuć 7h, albo samo 7h: odrzuć tę kartę stosu.
+    cofnij: cofnij ostatni krok; dobrania nigdy się nie cofa.
+    stół: wszystkie stosy.
+    podpowiedź.
+    podlicz: na końcu podlicz.
+    zasady.
+    koniec: wyjdź; partia zostaje zachowana.
 solo-plain-no-pile = „{ $line }” to nie stos. Napisz wielkość któregoś: { $sizes }.
 solo-word-place = place, na
 solo-word-finish = finish, podlicz

@@ -197,7 +197,7 @@ terminal-too-small = Stół potrzebuje { $columns } kolumn i { $rows } wierszy; 
 terminal-kept = Partia jest zachowana. Dalej: three-thirteen matches resume { $id }
 
 # --- gra z wierszem poleceń
-terminal-plain-welcome = Three Thirteen, przy stole: { $names }. Napisz pomoc, by zobaczyć, co można wpisać.
+terminal-plain-welcome = { $game }. Przy stole: { $names }. Napisz pomoc, by zobaczyć, co można wpisać.
 terminal-plain-resumed = Partia toczy się dalej od miejsca, w którym ją przerwano.
 terminal-plain-hand = Twoje karty: { $cards }.
 terminal-plain-new = Nowa: { $card }.
@@ -233,7 +233,19 @@ terminal-plain-out-which = Możesz skończyć, odrzucając { $cards }. Napisz ko
 terminal-plain-sort = „{ $line }” nie jest porządkiem. Napisz: sortuj układy, sortuj wartość albo sortuj kolor.
 terminal-plain-move = „{ $line }” to nie dwa miejsca od 1 do { $count }. Napisz: przesuń 5 1.
 terminal-plain-not-now = „{ $line }” nic teraz nie znaczy.
-terminal-plain-help = dobierz albo d: dobierz ze stosu. weź albo t: weź wierzchnią kartę odrzuconą. odrzuć 7h albo samo 7h: odrzuć ją (s piki, h kiery, d kara, c trefle). kończ 7h: zakończ, odrzucając ją. karty: twoje karty. sortuj układy, sortuj wartość, sortuj kolor. przesuń 5 1: przesuń piątą kartę na pierwsze miejsce. cofnij: cofnij sortowanie. wróć: cofnij odrzucenie. rada. stół. punkty. zasady. dalej: następna runda. koniec: wyjdź; partia zostaje zachowana.
+terminal-plain-help =
+    dobierz albo d: dobierz ze stosu.
+    weź albo t: weź wierzchnią kartę odrzuconą.
+    odrzuć 7h albo samo 7h: odrzuć ją (s piki, h kiery, d kara, c trefle).
+    kończ 7h: zakończ, odrzucając ją.
+    karty: twoje karty.
+    sortuj układy, sortuj wartość, sortuj kolor.
+    przesuń 5 1: przesuń piątą kartę na pierwsze miejsce.
+    cofnij: cofnij sortowanie.
+    wróć: cofnij odrzucenie.
+    rada. stół. punkty. zasady.
+    dalej: następna runda.
+    koniec: wyjdź; partia zostaje zachowana.
 
 # Słowa, które można wpisać obok angielskich, rozdzielone przecinkami.
 terminal-word-draw = dobierz

@@ -62,7 +62,9 @@ table-countdown-grace = { $name } poza stołem: za { $seconds } s zagra bot
 table-countdown-next_round = Następna runda za { $seconds } s
 
 # --- własna ręka
-table-last-discard = Twoja ostatnia tura: wybierz kartę i odrzuć ją.
+table-last-draw = { $name } kończy: twoja ostatnia tura. Dobierz albo weź { $card }.
+table-last-draw-only = { $name } kończy: twoja ostatnia tura. Dobierz.
+table-last-discard = Twoja ostatnia tura: odrzuć kartę.
 table-hand = Twoja ręka, { $count ->
     [one] { $count } karta
     [few] { $count } karty
