@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.server.running import serving, web, wire
 from tests.server.tabletop import start
@@ -31,6 +34,15 @@ async def test_a_letter_that_no_database_keeps_is_no_fault(database: str, tmp_pa
             assert (await line.until(type="said"))["said"]["text"] == "so be [2J it"
             await line.say(type="say", id="b", text="\0")
             assert (await line.until(id="b"))["code"] == "nothing-said"
+
+
+async def test_two_taps_let_the_network_in_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second one was told that the network cannot be reached: the first had just taken the port."""
+    monkeypatch.setattr("threethirteen.server.service.network_address", lambda: "127.0.0.2")
+    async with serving(tmp_path) as service, web(service) as client:
+        answers = await asyncio.gather(*(client.post("/api/lan", json={}) for _ in range(4)))
+        assert [answer.status_code for answer in answers] == [200] * 4
+        assert len(service._listeners) == 2
 
 
 def test_who_waits_at_a_table_put_aside_by_people_who_have_left_comes_in() -> None:
