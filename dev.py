@@ -29,7 +29,7 @@ python3 dev.py COMMAND [ARGS…]
   test [ARGS…]        the linters, then the tests, those in a browser last; ARGS go to pytest
   check               the linters alone
   nightly [ARGS…]     the slow searches; ARGS go to pytest
-  golden              write the golden files of tests/golden and the pages of docs/presets anew
+  golden              write the golden files of tests/golden, docs/presets and docs/protocol.md anew
   bench [ARGS…]       the benchmarks
   web [ARGS…]         the browser client from its sources, changed while one watches; ARGS go to Vite. It expects
                       a server, `python3 dev.py run serve`, beside it

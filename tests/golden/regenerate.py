@@ -1,4 +1,4 @@
-"""Write the golden files and the client's wire types anew: ``python3 dev.py golden``."""
+"""Write the golden files, the client's wire types and the page on the wire anew: ``python3 dev.py golden``."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from pathlib import Path
 from tests.golden import FOLDER, golden_files, keys, observations, preset_pages
 from tests.golden.test_catalogue import CATALOGUE
 from tests.golden.test_observations import WIRE
+from threethirteen.protocol.page import page
 from threethirteen.protocol.typescript import typescript
 from threethirteen.server.catalogue import catalogue
+
+WIRE_PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
 def main() -> None:
@@ -16,6 +19,7 @@ def main() -> None:
     write(observations.FOLDER, dict(observations.observation_files()))
     write(preset_pages.FOLDER, dict(preset_pages.preset_files()))
     WIRE.write_text(typescript(), encoding="utf-8", newline="\n")
+    WIRE_PAGE.write_text(page(), encoding="utf-8", newline="\n")
     CATALOGUE.write_bytes(catalogue() + b"\n")
 
 

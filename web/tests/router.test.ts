@@ -40,6 +40,13 @@ test('a seat link: its secret is kept and leaves the address bar', () => {
   expect(heldSeat('abc234')?.token).toBe('a-secret');
 });
 
+test.each(['x'.repeat(129), '%FF', 'a b', '%00'])('a secret that no server has given is not kept: %.20s', (token) => {
+  router.go(`/t/KLM234#token=${token}`);
+  expect(router.route).toEqual({ page: 'table', code: 'klm234' });
+  expect(heldSeat('klm234')).toBeUndefined();
+  expect(location.hash).toBe('');
+});
+
 test('a link to another seat takes nothing away unasked', () => {
   router.go('/t/DEF234#token=mine');
   router.go('/t/DEF234#token=mine');

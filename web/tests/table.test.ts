@@ -339,6 +339,12 @@ test.each(['unknown-token', 'no-such-table'] as const)('%s is the end of it', (c
   expect(table.line).toBe('over');
 });
 
+test('an address that cannot be a table says so instead of trying for ever', () => {
+  server.socket.say({ type: 'error', code: 'malformed', detail: 'Expected `str` of length <= 16 - at `$.code`', sentence: '' });
+  expect(table.trouble).toBe('no-such-table');
+  expect(table.line).toBe('over');
+});
+
 test('a countdown runs on the clock here', () => {
   server.socket.say(
     welcome(ALL.slice(0, 1), { table: info({ countdown: { what: 'next_round', seconds: 12.5, seat: null } }) }),

@@ -60,6 +60,7 @@ class Service:
         self._app: AsgiApp | None = None
         self._listeners: list[tuple[_Server, asyncio.Task[None]]] = []
         self._stopping = False
+        self._opening = asyncio.Lock()
 
     async def start(self) -> None:
         """Open the database and listen. Raises StoreError, OSError."""
@@ -110,6 +111,14 @@ class Service:
     async def open_lan(self) -> str:
         """Listen on the machine's network address too; where phones come in. Raises OSError where there is none."""
         assert self.hub is not None
+        async with self._opening:  # asked for twice at once, it is opened once
+            await self._open_lan()
+        self.hub.lan = True
+        for keeper in self.hub.keepers():
+            keeper.show_lan()
+        return self.places.base_url
+
+    async def _open_lan(self) -> None:
         if self.places.lan_address is None:
             address = network_address()
             if address is None:
@@ -118,10 +127,6 @@ class Service:
                 await self._listen(_bound(address, self.places.port))
             self.places.open_lan(address)
             log.info("listening on the network", address=address)
-        self.hub.lan = True
-        for keeper in self.hub.keepers():
-            keeper.show_lan()
-        return self.places.base_url
 
     @property
     def address(self) -> str:

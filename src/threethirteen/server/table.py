@@ -162,9 +162,11 @@ class Table:
         if not plan.effect:
             self._follow_link(plan)
             return told
+        before = self.state.settings
         self.match, self.state = plan.match, plan.state
         self.presence = dict(plan.presence)
         self.timing.follow(self.match, now)
+        self.timing.agreed_anew(before, self.state.settings, now)
         if plan.hurried:
             self.timing.hurry(now)
         self._follow_link(plan)

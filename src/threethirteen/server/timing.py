@@ -56,6 +56,8 @@ class Timing:
     seq: int = 0
     hurried: float | None = None
     """When the call comes that the caller has asked for."""
+    aside: float | None = None
+    """Since when the match is put aside."""
 
     def follow(self, match: Match, now: float) -> None:
         """Take up what has happened in the match."""
@@ -69,9 +71,27 @@ class Timing:
             if turn is None:
                 self.summary_started = now
             self.turn, self.turn_started, self.hurried = turn, now, None
+        self._put_aside(match.public.suspended, now)
         if match.public.seq != self.seq:
             # a pause between a bot's steps is counted from the last event, not from the last chat
             self.seq, self.moved = match.public.seq, now
+
+    def _put_aside(self, suspended: bool, now: float) -> None:
+        """The time that a match is put aside is nobody's."""
+        if suspended:
+            self.aside = now if self.aside is None else self.aside
+        elif self.aside is not None:
+            missed, self.aside = now - self.aside, None
+            self.turn_started += missed
+            self.summary_started += missed
+            self.hurried = None if self.hurried is None else self.hurried + missed
+
+    def agreed_anew(self, before: TableSettings, after: TableSettings, now: float) -> None:
+        """A clock that is set, or set otherwise, begins then."""
+        if (before.clock, before.beat) != (after.clock, after.beat):
+            self.turn_started = now
+        if before.summary != after.summary:
+            self.summary_started = now
 
     def hurry(self, now: float) -> None:
         """The caller wants the call: those who have not chosen have a little time left."""
@@ -82,6 +102,7 @@ class Timing:
         """The first person is back at the table: time goes on from here."""
         self.turn_started = self.summary_started = now
         self.hurried = None
+        self.aside = None if self.aside is None else now
 
 
 def driver(match: Match, state: TableState, presence: dict[int, Presence]) -> tuple[int, str] | None:

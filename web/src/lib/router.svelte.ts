@@ -144,11 +144,14 @@ class Router {
   }
 }
 
+const TOKEN = /^[\w-]{1,128}$/;
+
 /** A seat link carries its secret in the fragment, which no server and no log ever sees; nor shall a screenshot. */
 function tokenOf(): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get('token');
   if (token) history.replaceState(history.state, '', location.pathname + location.search);
-  return token || null;
+  // what no server can have given is not kept: asked about one's seats, a server refuses the whole list for its sake
+  return token && TOKEN.test(token) ? token : null;
 }
 
 /** The path of the link that was clicked, where it is a plain click on a link to a page of ours; else null. */

@@ -330,6 +330,8 @@ export class TableStore {
         return;
       case 'error':
         if (message.code === 'version') this.#end('version');
+        // what could not be read is the hello, and in that the code out of the address bar
+        else if (this.match === null) this.#end('no-such-table');
         return;
       case 'ack':
       case 'pong':
