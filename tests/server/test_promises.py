@@ -25,11 +25,13 @@ NEW = {"name": "Zaphod", "bots": ["greedy"], "settings": {"pace": 0}}
 
 
 @asynccontextmanager
-async def program(*flags: str, **environment: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+async def program(
+    *flags: str, command: tuple[str, ...] = ("serve",), **environment: str
+) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     """``three-thirteen serve`` as a process of its own, and where it is."""
     variables = {f"THREE_THIRTEEN_{name}": value for name, value in environment.items()}
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "threethirteen", "serve", "--no-open", *flags),
+        *(sys.executable, "-m", "threethirteen", *command, "--no-open", *flags),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         env={**os.environ, "LANGUAGE": "en", **variables},
@@ -101,6 +103,15 @@ async def test_logs_are_json_without_hands_or_tokens_and_the_end_is_quick(tmp_pa
     text = "\n".join(lines)
     for secret in (made["token"], "froody", "Zaphod", *(f'"{card}"' for card in cards)):
         assert secret not in text
+
+
+async def test_who_only_wants_to_play_reads_no_log(tmp_path: Path) -> None:
+    async with program(command=(), PORT="0", DATA=str(tmp_path)) as (process, address):
+        async with httpx.AsyncClient(base_url=address, trust_env=False) as client:
+            assert (await client.post("/api/tables", json=NEW)).status_code == 201
+        process.send_signal(signal.SIGTERM)
+        _, error = await asyncio.wait_for(process.communicate(), 30)
+    assert error == b""
 
 
 async def told(tmp_path: Path, proxies: tuple[str, ...]) -> tuple[bool, list[int]]:

@@ -47,7 +47,7 @@ def serve_command(
         )
     except SettingsError as error:
         raise ServeError(error.code, {"value": error.value}) from error
-    run(settings, t, open_browser=open_browser, next_port=False)
+    run(settings, t, open_browser=open_browser, at_home=False)
 
 
 def start_local(open_browser: bool) -> None:
@@ -59,15 +59,19 @@ def start_local(open_browser: bool) -> None:
         settings = settings_from()
     except SettingsError as error:
         raise ServeError(error.code, {"value": error.value}) from error
-    run(settings, texts_from_options(None), open_browser=open_browser, next_port=True)
+    run(settings, texts_from_options(None), open_browser=open_browser, at_home=True)
 
 
-def run(settings: Settings, t: Texts, *, open_browser: bool, next_port: bool) -> None:
-    """Serve until somebody ends it. Raises ServeError."""
+def run(settings: Settings, t: Texts, *, open_browser: bool, at_home: bool) -> None:
+    """Serve until somebody ends it. Raises ServeError.
+
+    ``at_home`` is for who only wants to play: where the port is taken the next free one does, and of the log only what
+    went wrong is shown.
+    """
     import asyncio
 
     try:
-        asyncio.run(_serve(settings, t, open_browser, next_port))
+        asyncio.run(_serve(settings, t, open_browser, at_home))
     except KeyboardInterrupt:  # a second Ctrl+C: at once
         raise typer.Exit(130) from None
 
@@ -86,16 +90,17 @@ def spare_the_collector() -> None:
     gc.set_threshold(10_000, 20, 100)
 
 
-async def _serve(settings: Settings, t: Texts, open_browser: bool, next_port: bool) -> None:
+async def _serve(settings: Settings, t: Texts, open_browser: bool, at_home: bool) -> None:
     import asyncio
     import errno
+    import logging
     import signal
 
     from threethirteen.server.service import Service, set_up_logs
     from threethirteen.store import StoreError
 
-    set_up_logs()
-    service = Service(settings, next_port=next_port)
+    set_up_logs(logging.WARNING if at_home else logging.INFO)
+    service = Service(settings, next_port=at_home)
     loop = asyncio.get_running_loop()
     over = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -212,8 +212,8 @@ async def running(settings: Settings, **parts: object) -> AsyncIterator[Service]
         await service.stop()
 
 
-def set_up_logs() -> None:
-    """Structured lines on stderr: JSON, one event each. No hand, no token and no body is ever logged."""
+def set_up_logs(least: int = logging.INFO) -> None:
+    """Structured lines on stderr, from this level on: JSON, one event each. No hand, token or body is ever logged."""
     shared = (
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -221,6 +221,7 @@ def set_up_logs() -> None:
     )
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
+        wrapper_class=structlog.make_filtering_bound_logger(least),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )

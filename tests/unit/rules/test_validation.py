@@ -69,6 +69,7 @@ def test_every_problem_is_reported_at_once_with_its_path() -> None:
         ({"players": 1}, "players: one-seat-is-solo (value=1)"),
         ({"play": "solo", "deck.copies": 2}, "players: solo-has-one-seat (value=2..8)"),
         ({"rounds": "2..5"}, "rounds: too-small (value=2, least=3)"),
+        ({"rounds": "3..30"}, "rounds: too-large (value=30, most=15)"),
         ({"rounds": "14..16"}, "rounds: too-large (value=16, most=15)"),
         ({"deck.ranks": "A..2"}, "deck.ranks: too-few-ranks (count=2, least=3)"),
         ({"deck.ranks": [0, 13]}, "deck.ranks: too-small (value=0, least=1)"),
