@@ -77,6 +77,21 @@ def test_who_waits_at_a_table_put_aside_by_people_who_have_left_comes_in() -> No
         desk.check()
 
 
+def test_in_the_last_round_nobody_is_told_that_they_come_in() -> None:
+    """They were, and waited for a round that never came."""
+    desk = start(1, 1, options={"rounds": [3, 4]}, pace=0.0)
+    host, guest = desk.connect(0), desk.connect()
+    desk.deal()
+    desk.play_round()
+    host.go_on()
+    assert desk.table.match.public.playing
+    for command in (Sit("an id nobody can guess", "Jo"), Sit("another one", "Jo", 1)):
+        answer = guest.send(command)
+        assert isinstance(answer, Refused)
+        assert answer.code == "last-round"
+    assert desk.table.state.joining == ()
+
+
 def test_a_match_put_aside_stays_so_as_long_as_somebody_can_resume_it() -> None:
     desk = start(2, 1, pace=0.0)
     host, other, guest = desk.connect(0), desk.connect(1), desk.connect()

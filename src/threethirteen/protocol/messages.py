@@ -160,7 +160,8 @@ class Sit(msgspec.Struct, frozen=True, tag="sit"):
 
     Within a round both have to wait until it is scored: the ack's ``seat`` is None then, the asker watches on without
     seeing any hand, and a ``welcome`` with the seat follows at the end of the round. Where a bot's seat is one no
-    longer by then, a new seat is what comes, and where there is none, a ``refused`` without id (``table-full``).
+    longer by then, a new seat is what comes, and where there is none, a ``refused`` without id (``table-full``). In the
+    last round it is refused (``last-round``).
     Before the first deal and between rounds it is done at once: the ack names the seat and a ``welcome`` follows.
     The id must be one that nobody can guess: who repeats it is told the token.
     """

@@ -76,8 +76,11 @@ def do(draft: Draft, command: HostCommand) -> Ack:
 
 
 def wait_to_join(draft: Draft, joining: Joining) -> None:
-    """Somebody who comes in at the end of this round. Raises RefusedError (full, a bad name)."""
-    most = draft.public.rules.players.most
+    """Somebody who comes in at the end of this round. Raises RefusedError (full, the last round, a bad name)."""
+    public = draft.public
+    if public.round is not None and public.round.number + 1 >= len(public.rules.rounds):
+        raise draft.refuse("last-round")  # with it, or with the bonus round after it, the match is over
+    most = public.rules.players.most
     waiting = draft.state.joining
     if joining.seat is not None:
         first = next((one for one in waiting if one.seat == joining.seat), None)

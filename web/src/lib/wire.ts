@@ -105,7 +105,7 @@ export interface AddNonce {
   nonce: string;
 }
 
-/** Sit down: in a new seat, or where `seat` names one in a bot's place. The ack brings the token. Within a round both have to wait until it is scored: the ack's `seat` is None then, the asker watches on without seeing any hand, and a `welcome` with the seat follows at the end of the round. Where a bot's seat is one no longer by then, a new seat is what comes, and where there is none, a `refused` without id (`table-full`). Before the first deal and between rounds it is done at once: the ack names the seat and a `welcome` follows. The id must be one that nobody can guess: who repeats it is told the token. */
+/** Sit down: in a new seat, or where `seat` names one in a bot's place. The ack brings the token. Within a round both have to wait until it is scored: the ack's `seat` is None then, the asker watches on without seeing any hand, and a `welcome` with the seat follows at the end of the round. Where a bot's seat is one no longer by then, a new seat is what comes, and where there is none, a `refused` without id (`table-full`). In the last round it is refused (`last-round`). Before the first deal and between rounds it is done at once: the ack names the seat and a `welcome` follows. The id must be one that nobody can guess: who repeats it is told the token. */
 export interface Sit {
   type: 'sit';
   id: string;

@@ -74,6 +74,8 @@ export class Play {
 
   readonly table = $derived.by(() => this.store.observation?.public ?? null);
   readonly round = $derived(this.table?.round ?? null);
+  /** Who is not in yet comes in no more: with this round, or a bonus round after it, the match is over. */
+  readonly lastRound = $derived(this.round !== null && this.round.number + 1 >= (this.table?.rules.rounds.length ?? 0));
   readonly viewer = $derived.by(() => this.store.viewer);
   readonly info = $derived.by(() => this.store.info);
   readonly isHost = $derived.by(() => this.store.isHost);

@@ -7,6 +7,7 @@ refusal-hint-busy = Danach hast du schon gefragt; die Antwort kommt gleich.
 refusal-hints-off = An diesem Tisch gibt es keine Tipps.
 refusal-host-leaves = Wer Gastgeber ist, kann nicht entfernt werden; gib die Rolle vorher ab oder verlasse den Tisch.
 refusal-host-only = Das kann nur der Gastgeber: { $player }.
+refusal-last-round = Das ist die letzte Runde: Es kommt niemand mehr dazu.
 refusal-no-such-table = Es gibt keinen Tisch { $code }.
 refusal-no-hint = Es fand sich rechtzeitig kein Tipp; frag noch einmal.
 refusal-not-a-person = { $player } ist ein Bot.

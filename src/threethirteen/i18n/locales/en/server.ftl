@@ -7,6 +7,7 @@ refusal-hint-busy = You have asked already; the answer is on its way.
 refusal-hints-off = At this table there are no hints.
 refusal-host-leaves = A host cannot be removed; hand the role over first, or leave.
 refusal-host-only = Only the host can do that: { $player }.
+refusal-last-round = This is the last round: nobody comes in any more.
 refusal-no-such-table = There is no table { $code }.
 refusal-no-hint = No hint was found in time; ask again.
 refusal-not-a-person = { $player } is a bot.

@@ -7,6 +7,7 @@ refusal-hint-busy = Dat hues du scho gefrot; d’Äntwert kënnt gläich.
 refusal-hints-off = Un dësem Dësch ginn et keng Tipps.
 refusal-host-leaves = De Gastgeber kann net ewechgeholl ginn; gëff d’Roll fir d’éischt weider oder verlooss den Dësch.
 refusal-host-only = Dat kann nëmmen de Gastgeber: { $player }.
+refusal-last-round = Dat ass déi lescht Ronn: Et kënnt kee méi derbäi.
 refusal-no-such-table = Et gëtt keen Dësch { $code }.
 refusal-no-hint = Et huet sech net fréi genuch en Tipp fonnt; fro nach eng Kéier.
 refusal-not-a-person = { $player } ass e Bot.

@@ -7,6 +7,7 @@ refusal-hint-busy = Du har spurt allerede; svaret kommer straks.
 refusal-hints-off = Ved dette bordet finnes det ingen tips.
 refusal-host-leaves = En vert kan ikke fjernes; gi rollen videre først, eller gå fra bordet.
 refusal-host-only = Det kan bare verten gjøre: { $player }.
+refusal-last-round = Dette er siste runde: ingen kommer inn lenger.
 refusal-no-such-table = Det finnes ikke noe bord { $code }.
 refusal-no-hint = Fant ikke noe tips i tide; spør igjen.
 refusal-not-a-person = { $player } er en bot.

@@ -7,6 +7,7 @@ refusal-hint-busy = Pytanie już zadano; odpowiedź zaraz nadejdzie.
 refusal-hints-off = Przy tym stole nie ma podpowiedzi.
 refusal-host-leaves = Gospodarza nie można usunąć; najpierw przekaż tę rolę albo odejdź od stołu.
 refusal-host-only = To może tylko gospodarz: { $player }.
+refusal-last-round = To ostatnia runda: nikt już nie dołączy.
 refusal-no-such-table = Nie ma stołu { $code }.
 refusal-no-hint = Nie znaleziono podpowiedzi na czas; zapytaj jeszcze raz.
 refusal-not-a-person = { $player } to bot.
