@@ -125,6 +125,25 @@ CRAMPED = """all => all.filter((one) => {
 }).map((one) => one.value)"""
 
 
+@pytest.mark.parametrize("size", [(360, 640), (320, 568), (390, 844), (1280, 800)])
+def test_nothing_moves_from_step_to_step(house: House, size: tuple[int, int]) -> None:
+    """Piles and hand stay where they are whether what is asked takes one line or two."""
+    width, height = size
+    page = house.page(house.table(bots=3, rounds=[7]), size={"width": width, "height": height})
+    seat = Seat(page)
+    seat.deal()
+    seat.until("draw")
+    before = page.evaluate(PLACES)
+    seat.draw()
+    assert page.evaluate(PLACES) == before
+    seat.cards.first.click()
+    assert page.evaluate(PLACES) == before
+
+
+PLACES = """() => ['[data-spot=stock]', '[data-spot=pile]', '.own', '.hand', '.actions']
+  .map((one) => Math.round(document.querySelector(one).getBoundingClientRect().top))"""
+
+
 @pytest.mark.parametrize("cards", [3, 13])
 def test_nothing_scrolls_at_the_table(house: House, cards: int) -> None:
     seat = Seat(house.page(house.table(bots=3, rounds=[cards]), size=PHONE))

@@ -74,7 +74,7 @@ async def test_logs_are_json_without_hands_or_tokens_and_the_end_is_quick(tmp_pa
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     base = "http://cards.example.org"
     settings = {"PORT": "0", "HOST": "127.0.0.1", "DATABASE": database, "BASE_URL": base, "LAN": "no"}
-    async with program(**settings) as (process, address):
+    async with program(command=("serve",), **settings) as (process, address):
         async with httpx.AsyncClient(base_url=address, trust_env=False) as client:
             assert (await client.get("/api/about")).json()["base_url"] == base
             made = (await client.post("/api/tables", json=NEW)).json()
