@@ -78,6 +78,7 @@ def test_a_whole_match(house: House) -> None:
                 expect(seat.cards.last).to_have_attribute("aria-pressed", "true")
                 insist(seat, "d", f"{COUNT} < {before}")
     press(page, "Final standing")
+    expect(page.locator("main h2").first).to_be_focused()
     press(page, "Check all deals")
     expect(page.get_by_text("2 deals checked in this browser")).to_be_visible()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toHex } from '../src/lib/fair.ts';
+import { toHex } from '../src/lib/hex.ts';
 import { sha256 } from '../src/lib/hashes.ts';
 import { FoldError, fold, next, type Observation } from '../src/lib/observe.ts';
 import type { Seen } from '../src/lib/wire.ts';

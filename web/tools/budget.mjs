@@ -5,6 +5,8 @@ import { gzipSync } from 'node:zlib';
 
 const CLIENT = join(import.meta.dirname, '../../src/threethirteen/server/client');
 const LIMIT = 90 * 1024;
+/** What comes over the line with each file, its answer's head above all, as `python -m bench.client` finds it. */
+const HEAD = 640;
 
 const files = JSON.parse(readFileSync(join(CLIENT, 'files.json'), 'utf-8'));
 const sizes = new Map();
@@ -26,7 +28,8 @@ const entry = Object.keys(files).find((key) => files[key].isEntry);
 let failed = false;
 for (const key of Object.keys(files).filter((name) => name.startsWith('src/pages/'))) {
   const chunks = [...new Set([...reached(entry), ...reached(key)])];
-  const js = chunks.map((chunk) => files[chunk].file).reduce((sum, file) => sum + size(file), 0);
+  const scripts = chunks.map((chunk) => files[chunk].file);
+  const js = scripts.reduce((sum, file) => sum + size(file) + HEAD, 0);
   const css = [...new Set(chunks.flatMap((chunk) => files[chunk].css ?? []))].reduce((sum, file) => sum + size(file), 0);
   const over = key.endsWith('/Table.svelte') && js > LIMIT;
   failed ||= over;

@@ -2,7 +2,7 @@
  * One table as this browser sees it: what was seen of the match, who is here, one's hand as it lies, and what can be done.
  * Pages read its fields and call its methods; nothing else talks to the server about the table.
  */
-import { newNonce } from './fair.ts';
+import { newNonce } from './hex.ts';
 import { next, type Observation, type Phase, type Round, toAct } from './observe.ts';
 import { type Laid, reconciled, sameCards, tidied } from './order.ts';
 import { type Answer, Line, type LineState, openSocket, type PageEvents, type Socket, type Wish } from './socket.ts';

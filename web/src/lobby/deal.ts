@@ -2,7 +2,7 @@
  * "Play now" means now: the first round is dealt before the table is shown. First this browser adds its own random bytes,
  * so that they count from the first deal on. Where any of it fails, the table itself has a button that deals.
  */
-import { newNonce } from '../lib/fair.ts';
+import { newNonce } from '../lib/hex.ts';
 import { Line, openSocket } from '../lib/socket.ts';
 import { save } from '../lib/stored.ts';
 import type { TableMade } from '../lib/wire.ts';
