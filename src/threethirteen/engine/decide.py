@@ -67,7 +67,8 @@ from threethirteen.play import (
     WentOut,
     refusal,
 )
-from threethirteen.play.public import PublicState, Round, match_over, without
+from threethirteen.play.course import match_over
+from threethirteen.play.public import PublicState, Round, without
 from threethirteen.rules import RuleSet
 from threethirteen.rules.ruleset import Play, StockEmpty
 from threethirteen.solver import addition, solve

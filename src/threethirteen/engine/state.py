@@ -35,7 +35,8 @@ from threethirteen.play import (
     SoloScored,
     WentOut,
 )
-from threethirteen.play.public import begin, put, see, without
+from threethirteen.play.course import begin, see
+from threethirteen.play.public import put, without
 
 
 class MatchState(msgspec.Struct, frozen=True):

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from threethirteen.cards import JOKER, Card, Rank, Suit
 from threethirteen.play.actions import Action
-from threethirteen.play.public import Phase, PublicState, Round, begin, see, without
+from threethirteen.play.course import begin, see
+from threethirteen.play.public import Phase, PublicState, Round, without
 from threethirteen.play.sightings import (
     CardDiscarded,
     CardLaidOff,
