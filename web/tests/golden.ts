@@ -1,7 +1,8 @@
 /** The golden files and pages that Python's tests read as well. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Observation, Round } from '../src/lib/observe.ts';
+import type { Observation } from '../src/lib/observe.ts';
+import type { Round } from '../src/lib/public.ts';
 import type { Seen } from '../src/lib/wire.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

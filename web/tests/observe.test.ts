@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { toHex } from '../src/lib/hex.ts';
 import { sha256 } from '../src/lib/hashes.ts';
-import { FoldError, fold, next, type Observation } from '../src/lib/observe.ts';
+import { fold, next, type Observation } from '../src/lib/observe.ts';
+import { FoldError } from '../src/lib/public.ts';
 import type { Seen } from '../src/lib/wire.ts';
 import { canonical, golden, patched, sightings, told } from './golden.ts';
 

@@ -1,5 +1,5 @@
 /** A round in which all play at once: the same fold as play/calls.py, with the same names. */
-import { FoldError, put, rightOf, without, type Round } from './observe.ts';
+import { FoldError, put, rightOf, without, type Round } from './public.ts';
 import type {
   Card,
   DealSeen,

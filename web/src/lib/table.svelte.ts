@@ -3,7 +3,8 @@
  * Pages read its fields and call its methods; nothing else talks to the server about the table.
  */
 import { newNonce } from './hex.ts';
-import { next, type Observation, type Phase, type Round, toAct } from './observe.ts';
+import { next, type Observation, toAct } from './observe.ts';
+import type { Phase, Round } from './public.ts';
 import { type Laid, reconciled, sameCards, tidied } from './order.ts';
 import { type Answer, Line, type LineState, openSocket, type PageEvents, type Socket, type Wish } from './socket.ts';
 import { load, save } from './stored.ts';

@@ -1,7 +1,7 @@
 /** One line on what has just happened. */
 import { cardText, meldCards, rankPlural } from '../lib/cards.ts';
 import { t } from '../lib/i18n.svelte.ts';
-import { active } from '../lib/observe.ts';
+import { active } from '../lib/public.ts';
 import { toldAlone } from '../lib/told-alone.ts';
 import { toldCall, toldDraws } from '../lib/told-calls.ts';
 import { listed, wildText } from '../table/names.ts';

@@ -1,5 +1,6 @@
 /** A record as a row of pictures, one an event: the table that all see, and the hands that the record tells. */
-import { begin, see, type PublicState } from '../lib/observe.ts';
+import { begin, see } from '../lib/observe.ts';
+import type { PublicState } from '../lib/public.ts';
 import type { Card, Sighting } from '../lib/wire.ts';
 import { RecordProblem, type MatchRecord, type RecordEvent, type RecordLine } from './record.ts';
 

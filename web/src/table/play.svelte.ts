@@ -1,6 +1,7 @@
 /** One table on the screen: what may be done now, and the doing of it. Components ask this and say nothing themselves. */
 import { untrack } from 'svelte';
-import { bonusRound, awaited, canTakeBack, drawn, mayLay, rightOf, topFor, wildRank } from '../lib/observe.ts';
+import { bonusRound, canTakeBack, drawn, mayLay, wildRank } from '../lib/observe.ts';
+import { awaited, rightOf, topFor } from '../lib/public.ts';
 import { t } from '../lib/i18n.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { Wish } from '../lib/socket.ts';

@@ -1,7 +1,7 @@
 /** What is asked, hinted and refused, in words. */
 import { i18n, t } from '../lib/i18n.svelte.ts';
 import { meldCards } from '../lib/cards.ts';
-import type { TableMeld } from '../lib/observe.ts';
+import type { TableMeld } from '../lib/public.ts';
 import { NO_ANSWER } from '../lib/socket.ts';
 import type { Card, Hint, Refused } from '../lib/wire.ts';
 import { toldCall } from '../lib/told-calls.ts';

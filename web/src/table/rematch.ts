@@ -1,5 +1,5 @@
 /** The same table again: the same rules, bots and settings. */
-import { active } from '../lib/observe.ts';
+import { active } from '../lib/public.ts';
 import type { NewTable, RuleSet } from '../lib/wire.ts';
 import type { Play } from './play.svelte.ts';
 

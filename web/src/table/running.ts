@@ -1,5 +1,5 @@
 /** Running totals, and names beside the ends of their lines that do not lie on each other. */
-import type { Seat } from '../lib/observe.ts';
+import type { Seat } from '../lib/public.ts';
 
 /** The total before the first round and after each; null as long as the seat was not in. */
 export function running(seat: Seat): (number | null)[] {

@@ -1,6 +1,6 @@
 /** Who sits where, seen from one's own seat, and how a seat is doing in a word. */
 import { t } from '../lib/i18n.svelte.ts';
-import { active, outs, type PublicState } from '../lib/observe.ts';
+import { active, outs, type PublicState } from '../lib/public.ts';
 import type { Play } from './play.svelte.ts';
 
 /** The others in the order in which they play after the viewer. */

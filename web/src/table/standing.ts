@@ -1,5 +1,5 @@
 /** The order at the end: winners first, then by total; equal totals share a place. */
-import { active, type PublicState } from '../lib/observe.ts';
+import { active, type PublicState } from '../lib/public.ts';
 
 export function standing(table: PublicState): { seat: number; place: number }[] {
   const won = (seat: number) => table.winners.includes(seat);
