@@ -114,9 +114,8 @@ def out_of_bounds(option: Option, value: OptionValue) -> Iterator[Problem]:
                 yield Problem(option.key, "empty")
             if len(value) > kind.longest:
                 yield Problem(option.key, "too-many", {"count": len(value), "most": kind.longest})
-            for size in dict.fromkeys(
-                value and (min(value), max(value))
-            ):  # 3..30 is one mistake, not fifteen
+            ends = (min(value), max(value)) if value else ()  # 3..30 is one mistake, not fifteen
+            for size in dict.fromkeys(ends):
                 yield from _between(option, size, kind.least, kind.most)
         case Court():
             assert isinstance(value, tuple)

@@ -136,10 +136,13 @@ class Api:
         keys = await self._hub.store.seats_of(hashes)
         listed = {one.table.match: one for one in await self._hub.store.tables_of(hashes)}
         found = [
-            (listed[key.match].table.changed, place, row(replace(listed[key.match], mine=own)))
+            (
+                listed[key.match].table.changed,
+                place,
+                row(replace(listed[key.match], mine=key.seat if key.opens else None)),
+            )
             for place, hashed in enumerate(hashes)
             if (key := keys.get(hashed)) is not None and key.match in listed
-            for own in (key.seat if key.opens else None,)
         ]
         found.sort(key=lambda item: item[0], reverse=True)
         return _reply(MyTables(tuple(item for _, _, item in found), tuple(place for _, place, _ in found)))
