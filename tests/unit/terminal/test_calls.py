@@ -16,7 +16,8 @@ from threethirteen.cli.terminal.person import Person
 from threethirteen.cli.terminal.plain import PlainTable
 from threethirteen.cli.terminal.sheets import Sheet
 from threethirteen.i18n import texts
-from threethirteen.play import CalledWrongly, Discard, DiscardsSettled, Draw, GoOut, Take
+from threethirteen.notation.text import format_action
+from threethirteen.play import CalledWrongly, DiscardsSettled
 
 Seen = TypeVar("Seen", CalledWrongly, DiscardsSettled)
 
@@ -40,17 +41,7 @@ def typed(person: Person) -> str:
         raise EOFError
     if person.driver.between_rounds:
         return "next"
-    match make_bot("greedy", "a person").act(person.observation):
-        case Draw():
-            return "draw"
-        case Take():
-            return "take"
-        case Discard(card):
-            return f"discard {card}"
-        case GoOut(card):
-            return f"out {card}"
-        case other:
-            raise AssertionError(other)
+    return format_action(make_bot("greedy", "a person").act(person.observation))
 
 
 def happened(driver: Driver, kind: type[Seen]) -> list[Seen]:
