@@ -1,25 +1,12 @@
 /** A round in which all play at once: the same fold as play/calls.py, with the same names. */
-import { FoldError, put, rightOf, without, type Round } from './public.ts';
+import { FoldError, put, rightOf, without, type Calls, type Round } from './public.ts';
 import type {
-  Card,
   DealSeen,
   DiscardsSettled,
   DrawsSeen,
   HiddenChoiceSeen,
   OwnChoiceSeen,
 } from './wire.ts';
-
-/** What a round has besides where all play at once. Lists have one entry a seat. */
-export interface Calls {
-  /** Each seat's own discard pile, top card last; a seat takes from its right-hand neighbour's. */
-  readonly piles: readonly (readonly Card[])[];
-  /** The card each seat took at the last draw call, as long as the discard call is to come. */
-  readonly took: readonly (Card | null)[];
-  /** Seats that have chosen for the call to come, in the order in which they first did. */
-  readonly chosen: readonly number[];
-  /** All that went out at the same call as the first, in the order of play. */
-  readonly outs: readonly number[];
-}
 
 export type CallMove = OwnChoiceSeen | HiddenChoiceSeen | DrawsSeen | DiscardsSettled;
 

@@ -1,6 +1,5 @@
 /** What everybody at the table can see, with the names of play/public.py, and the questions that pages ask of it. */
 import type { Solo } from './alone.ts';
-import type { Calls } from './calls.ts';
 import type { Arrangement, Card, MatchEndReason, Meld, RoundScored, RuleSet } from './wire.ts';
 
 /** What the seat on turn has to do next. */
@@ -23,6 +22,18 @@ export interface TableMeld {
   readonly meld: Meld;
   readonly added: readonly (readonly [number, Card])[];
   readonly in_hand: boolean;
+}
+
+/** What a round has besides where all play at once. Lists have one entry a seat. */
+export interface Calls {
+  /** Each seat's own discard pile, top card last; a seat takes from its right-hand neighbour's. */
+  readonly piles: readonly (readonly Card[])[];
+  /** The card each seat took at the last draw call, as long as the discard call is to come. */
+  readonly took: readonly (Card | null)[];
+  /** Seats that have chosen for the call to come, in the order in which they first did. */
+  readonly chosen: readonly number[];
+  /** All that went out at the same call as the first, in the order of play. */
+  readonly outs: readonly number[];
 }
 
 /** The public side of a round. Lists with one entry a seat are indexed by the seat's number in the match. */
